@@ -1,0 +1,148 @@
+"""Many games at once: the arrays that drivers work in, and stepping a batch over threads."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+import numpy as np
+import numpy.typing as npt
+
+from . import drivers
+from .game import Game, PosseError, check_seats
+from .record import Record, Row
+from .rng import Stream, put_key
+from .speed import Speed, bind
+
+T = TypeVar("T")
+
+
+class Workspace:
+    """What a driver is called with, in the form its speed takes: arrays of records, or lists over the same bytes.
+
+    A workspace belongs to one thread at a time.
+    """
+
+    def __init__(self, game: Game[Any, Any, Any], box: Record, speed: Speed, states: npt.NDArray[np.void]) -> None:
+        self.speed = speed
+        self.boxes = self.records(speed, game.box, box.array)
+        self.states = self.records(speed, game.state, states)
+        self.blanks = self.records(speed, game.state, game.state.batch(1))
+        self.streams = self.records(speed, Stream, Stream.batch(1))
+        self.moves = self.numbers(game.max_legal)
+
+    def numbers(self, n: int) -> Any:
+        return [0] * n if self.speed is Speed.PLAIN else np.zeros(n, np.int64)
+
+    def key(self, key: bytes) -> Row:
+        stream = Stream()
+        put_key(stream, key)
+        found: Row = stream.key if self.speed is Speed.PLAIN else stream.array["key"][0]
+        return found
+
+    @staticmethod
+    def records(speed: Speed, kind: type[Record], array: npt.NDArray[np.void]) -> Any:
+        """An array of records, as drivers of this speed index it."""
+        if speed is Speed.PLAIN:
+            return [kind(array[i : i + 1]) for i in range(len(array))]
+        return array
+
+
+def play_games(
+    game: Game[Any, Any, Any], box: Record, key: bytes, first: int, n_games: int, n_seats: int, speed: Speed
+) -> tuple[npt.NDArray[np.void], list[int]]:
+    """Games first … first + n_games - 1 of a key, by random moves.
+
+    Returns their last states, and how many plies each took (-1: over the cap).
+    """
+    check_seats(game, n_seats)
+    states = game.state.batch(n_games)
+    work = Workspace(game, box, speed, states)
+    n_plies = work.numbers(n_games)
+    play = bind(drivers.play_batch, game, speed)
+    play(
+        work.boxes,
+        work.states,
+        work.blanks,
+        work.streams,
+        work.moves,
+        work.key(key),
+        first,
+        0,
+        n_games,
+        n_seats,
+        game.ply_cap,
+        n_plies,
+    )
+    return states, [int(n) for n in n_plies]
+
+
+class Batch:
+    """Games stepped together: `seats`, `moves` and `n_moves` say whose turn it is in each row and what they may do.
+
+    >>> batch = Batch(game, box, n_games=1024, n_seats=3, key=key)  # doctest: +SKIP
+    >>> while (batch.seats >= 0).any():  # doctest: +SKIP
+    ...     batch.step(batch.moves[:, 0])
+    """
+
+    def __init__(
+        self,
+        game: Game[Any, Any, Any],
+        box: Record,
+        n_games: int,
+        n_seats: int,
+        key: bytes,
+        threads: int = 1,
+        speed: Speed = Speed.COMPILED,
+    ) -> None:
+        check_seats(game, n_seats)
+        if speed is Speed.PLAIN:
+            raise ValueError("a batch is stepped by compiled rules")
+        self.game = game
+        self.n_seats = n_seats
+        self.states = game.state.batch(n_games)
+        self.seats = np.zeros(n_games, np.int64)  # whose turn it is; -1: the game is over
+        self.moves = np.zeros((n_games, game.max_legal), np.int64)  # [row, i]; the first n_moves[row] count
+        self.n_moves = np.zeros(n_games, np.int64)
+        bounds = [n_games * i // threads for i in range(threads + 1)]
+        self._rows = list(itertools.pairwise(bounds))
+        self._work = [Workspace(game, box, speed, self.states) for _ in self._rows]
+        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self._open = bind(drivers.open_batch, game, speed)
+        self._check = bind(drivers.first_illegal, game, speed)
+        self._step = bind(drivers.step_batch, game, speed)
+        self.reset(key)
+
+    def reset(self, key: bytes, first: int = 0) -> None:
+        """Set all rows up anew: row i is game first + i of the key."""
+
+        def part(work: Workspace, start: int, stop: int) -> None:
+            rows = (self.seats, self.moves, self.n_moves, work.moves)
+            master = work.key(key)
+            self._open(work.boxes, work.states, work.blanks, master, first, start, stop, self.n_seats, *rows)
+
+        self._over_threads(part)
+
+    def step(self, chosen: npt.NDArray[np.int64]) -> None:
+        """Play one move in every row that is not over; raises where one is illegal, and then nothing has changed."""
+        chosen = np.ascontiguousarray(chosen, np.int64)
+
+        def check(work: Workspace, start: int, stop: int) -> int:
+            return self._check(chosen, start, stop, self.seats, self.moves, self.n_moves)
+
+        def play(work: Workspace, start: int, stop: int) -> None:
+            rows = (self.seats, self.moves, self.n_moves, work.moves)
+            self._step(work.boxes, work.states, chosen, start, stop, *rows)
+
+        wrong = max(self._over_threads(check))
+        if wrong >= 0:
+            raise PosseError(f"row {wrong}: move {chosen[wrong]} is not legal for seat {self.seats[wrong] + 1}")
+        self._over_threads(play)
+
+    def _over_threads(self, part: Callable[[Workspace, int, int], T]) -> list[T]:
+        jobs = [(work, start, stop) for work, (start, stop) in zip(self._work, self._rows, strict=True)]
+        if self._pool is None:
+            return [part(*job) for job in jobs]
+        return list(self._pool.map(lambda job: part(*job), jobs))

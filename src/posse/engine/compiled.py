@@ -1,0 +1,158 @@
+"""Compiling: the only file that imports Numba, and only when something is compiled.
+
+A bound driver and all rules it reaches are cloned and compiled together. What is compiled is kept on disk, in a folder
+whose name is a digest of everything that decides the machine code: the code of every rule reached and the constants it
+reads, Numba's and Python's versions, and whether bounds are checked. Numba's own key knows only the driver's file and
+would run old rules from a warm cache.
+"""
+
+from __future__ import annotations
+
+import atexit
+import functools
+import hashlib
+import os
+import platform
+import shutil
+import sys
+import tempfile
+import types
+import warnings
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numpy as np
+
+from .rule import fingerprint, graft
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+HOPPER = (9, 0)  # the compute capability that kernels are compiled for without a GPU
+FOLDERS_KEPT = 12  # of one label; older ones are pruned
+_fallback: Path | None = None
+
+
+def compile_driver(driver: F, parts: Mapping[str, Any], label: str, checked: bool) -> F:
+    """`driver` with `parts` in place, as machine code that runs without the GIL.
+
+    With `checked`, every index is checked.
+    """
+    numba: Any = import_module("numba")
+    _quiet_about_subtypes()
+    speed = "checked" if checked else "compiled"
+    versions = f"{numba.__version__} {platform.python_implementation()} {sys.version_info[:3]} {speed}"
+    digest = hashlib.sha256(f"{fingerprint(driver, parts)} {versions}".encode()).hexdigest()[:16]
+    name = f"{label}_{driver.__name__}_{speed}"
+
+    def wrap(clone: types.FunctionType) -> Any:
+        return numba.njit(nogil=True, boundscheck=checked)(clone)
+
+    clone = graft(driver, parts, f"{label}_{speed}_", wrap)
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(_folder(name, digest))
+    try:
+        compiled = numba.njit(nogil=True, boundscheck=checked, cache=True)(clone)
+    finally:
+        numba.config.CACHE_DIR = before
+    _keep_going_when_full(compiled)
+    return cast(F, compiled)
+
+
+def _keep_going_when_full(compiled: Any) -> None:
+    """A disk that fills up while compiled code is saved costs the next start some seconds, not this run its life."""
+    save = compiled._cache.save_overload
+
+    def save_if_possible(*args: Any) -> None:
+        try:
+            save(*args)
+        except OSError as error:
+            _say_once(f"cannot keep compiled code ({error.strerror}); compiling for this run only")
+
+    compiled._cache.save_overload = save_if_possible
+
+
+def cache_root() -> Path:
+    """Where compiled code is kept: POSSE_CACHE, or the user's cache folder."""
+    if named := os.environ.get("POSSE_CACHE"):
+        return Path(named)
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "posse"
+
+
+def _folder(name: str, digest: str) -> Path:
+    global _fallback
+    root = cache_root()
+    folder = root / f"{name}-{digest}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+        folder.touch()
+    except OSError as error:
+        if _fallback is None:
+            _fallback = Path(tempfile.mkdtemp(prefix="posse-"))
+            atexit.register(shutil.rmtree, _fallback, ignore_errors=True)
+        _say_once(f"cannot write to the cache folder {root} ({error.strerror}); compiling for this run only")
+        folder = _fallback / folder.name
+        folder.mkdir(exist_ok=True)
+    else:
+        _prune(root, name)
+    return folder
+
+
+@functools.cache
+def _quiet_about_subtypes() -> None:
+    """A rule of the stream takes a whole State as the Stream it begins with; Numba calls that an experiment."""
+    errors: Any = import_module("numba.core.errors")
+    warnings.simplefilter("ignore", errors.NumbaExperimentalFeatureWarning)
+
+
+@functools.cache
+def _say_once(line: str) -> None:
+    print(f"posse: {line}", file=sys.stderr)
+
+
+def _prune(root: Path, name: str) -> None:
+    """Old folders go, the newest stay: several checkouts may share the cache."""
+    folders = sorted(root.glob(f"{name}-{'[0-9a-f]' * 16}"), key=_age, reverse=True)
+    for folder in folders[FOLDERS_KEPT:]:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _age(folder: Path) -> float:
+    try:
+        return folder.stat().st_mtime
+    except OSError:  # pruned by another process meanwhile
+        return 0.0
+
+
+def compile_kernel(kernel: Callable[..., Any], parts: Mapping[str, Any], label: str) -> Any:
+    """A kernel for the GPU of this machine."""
+    cuda: Any = import_module("numba.cuda")
+    return cuda.jit(_for_gpu(kernel, parts, label))
+
+
+def kernel_ptx(kernel: Callable[..., Any], parts: Mapping[str, Any], label: str, arguments: tuple[Any, ...]) -> str:
+    """The assembly of a kernel for arguments like these. Needs no GPU, and shows that all its rules can run on one."""
+    cuda: Any = import_module("numba.cuda")
+    numba: Any = import_module("numba")
+    dispatcher: Any = import_module("numba.cuda.dispatcher")
+    signature = numba.void(*(numba.typeof(argument) for argument in arguments))
+    clone = _for_gpu(kernel, parts, label)
+    asked = dispatcher.get_current_device  # rules called by a kernel ask the driver which GPU there is
+    dispatcher.get_current_device = lambda: types.SimpleNamespace(compute_capability=HOPPER)
+    try:
+        ptx, _ = cuda.compile(clone, signature, cc=HOPPER, abi="numba", output="ptx", device=False)
+    finally:
+        dispatcher.get_current_device = asked
+    return str(ptx)
+
+
+def _for_gpu(kernel: Callable[..., Any], parts: Mapping[str, Any], label: str) -> Callable[..., Any]:
+    cuda: Any = import_module("numba.cuda")
+    numba: Any = import_module("numba")
+    _quiet_about_subtypes()
+    named = {"cuda": cuda, "MOVE": numba.int16}
+    records = {name: numba.from_dtype(part) for name, part in parts.items() if isinstance(part, np.dtype)}
+    return graft(kernel, {**parts, **named, **records}, f"{label}_gpu_", lambda clone: cuda.jit(device=True)(clone))

@@ -1,0 +1,133 @@
+"""The contract of a game: what a game has to say so that everything else can be written once.
+
+The rules are plain functions marked with `rule`, over the game's own State, View and Box, and obey three laws that the
+conformance kit (`posse.testing`) holds them to:
+
+- `setup` and `apply` draw from the stream of the state and from nothing else;
+- a View is built up from nothing and holds what its seat knows, with a perfect memory, and no key;
+- who may act, and what is asked, never depends on what only that seat knows.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from posse.locales import Words
+
+from .log import Event, Log
+from .notation import MoveNotation, PositionNotation
+from .record import FloatGrid, Record, Row
+from .rng import Stream
+
+B = TypeVar("B", bound=Record)
+S = TypeVar("S", bound=Stream)
+V = TypeVar("V", bound=Record)
+
+MAX_SEATS = 5
+
+Place = int
+Item = int
+Holdings = dict[Place, Counter[Item]]
+
+
+@dataclass(frozen=True)
+class Rules(Generic[B, S, V]):
+    """The part that runs plain, compiled and on a GPU."""
+
+    setup: Callable[[B, S, int], None]
+    """(box, s, n_seats): the opening position, from the key in `s`; every other field of `s` is blank before."""
+    actors: Callable[[B, S], int]
+    """Bit set of the seats that may act now; 0: the game is over."""
+    turn: Callable[[B, S], int]
+    """The one of them that a driver asks first, so that replays have one pinned order; -1: over."""
+    legal: Callable[[B, S, int, Row], int]
+    """(box, s, seat, moves): writes the legal moves in a pinned order, returns how many; changes nothing."""
+    apply: Callable[[B, S, int, int, Log | None], None]
+    """(box, s, seat, move, log): plays it and tells what happened."""
+    payoff: Callable[[B, S, FloatGrid], None]
+    """(box, s, out) of a finished game: out[0, seat] the share of the win, out[1, seat] the score."""
+    view: Callable[[B, S, int, V], None]
+    """(box, s, seat, v): what this seat knows, into a blank `v`. Seat -1: a spectator."""
+    resample: Callable[[B, V, S], None]
+    """(box, v, s): another full state that fits all this seat has seen, every such deal equally likely; from the key in
+    `s`, every other field of `s` is blank before."""
+
+    def parts(self) -> dict[str, Any]:
+        """The rules by name, as drivers call them."""
+        return {f.name: getattr(self, f.name) for f in fields(self)}
+
+
+@dataclass(frozen=True, eq=False)
+class Game(Generic[B, S, V]):
+    """A game: its sizes, its rules, and its words."""
+
+    name: str
+    version: int  # rises whenever the same key and moves would end differently
+    seats: range  # how many can play
+    n_moves: int  # moves are 0 … n_moves - 1
+    max_legal: int  # the most moves a seat may have at once
+    ply_cap: int  # no game is longer; drivers report one that is
+    box: type[B]
+    state: type[S]
+    view: type[V]
+    rules: Rules[B, S, V]
+
+    # In ordinary Python:
+    edition: Path  # the edition file that ships with the game
+    read_box: Callable[[Mapping[str, Any]], B]
+    """A Box from the tables of an edition file; raises EditionError."""
+    moves: MoveNotation
+    position: PositionNotation[S]
+    rule_numbers: tuple[str, ...]
+    why_not: Callable[[B, V, int], str | None]
+    """(box, v, move): the number of the rule that forbids the move to the seat whose view it is; None: it is legal."""
+    items: tuple[str, ...]  # names of all that can move in an event
+    places: tuple[str, ...]  # names of where it can lie
+    events: tuple[str, ...]  # names of Event.what
+    telling: frozenset[int]
+    """Events by which a rule makes known something that was hidden; no others may follow from what is hidden."""
+    contents: Callable[[B], Counter[Item]]
+    """What the box holds: every item that is conserved."""
+    census: Callable[[B, S], Holdings]
+    """Where everything is, in truth."""
+    sight: Callable[[B, V], Holdings]
+    """Where everything is, as far as a seat knows: HIDDEN counts what it cannot name."""
+    table: Callable[[B, V, Words, Sequence[str]], str]
+    """The table as text, seen from the view's seat; the last argument names the seats."""
+    label: Callable[[int, Words, Sequence[str]], str]
+    """A move as a person would say it."""
+    story: Callable[[Event, Words, Sequence[str]], str]
+    """An event, as a seat is told it, as a sentence; empty: not worth a line."""
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.seats.start < self.seats.stop <= MAX_SEATS + 1:
+            raise ValueError(f"{self.name}: {self.seats} is no range of seats within 1 … {MAX_SEATS}")
+        if not issubclass(self.state, Stream):
+            raise TypeError(f"{self.name}: the state has to be a Stream, so that its key lies in it")
+        if issubclass(self.view, Stream):
+            raise TypeError(f"{self.name}: a view may hold no key")
+
+
+class PosseError(Exception):
+    """Something that a person asked for and cannot have, in one clear line."""
+
+
+class EditionError(PosseError):
+    """An edition file that cannot be played with."""
+
+
+class NoSuchGame(PosseError):
+    """A game that is not on the shelf."""
+
+
+class SeatsError(PosseError):
+    """A number of seats a game is not played with."""
+
+
+def check_seats(game: Game[Any, Any, Any], n_seats: int) -> None:
+    if n_seats not in game.seats:
+        raise SeatsError(f"{game.name} is played by {game.seats.start} to {game.seats.stop - 1}, not by {n_seats}")

@@ -1,0 +1,70 @@
+"""Events: what happened when a move was played, told so that every seat can be given its own part.
+
+An event says what happened and to whom, and which things went from where to where: `n` of `item`, from place `source`
+to place `target`. All seats see that; *which* item it was, only those in `seen_by`. The others read HIDDEN there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated, NamedTuple
+
+from .record import Grid, Record
+from .rule import rule
+
+MAX_EVENTS = 256  # in one ply
+HIDDEN = -1  # an item one may not know
+NOTHING = -2  # no item at all: the event moves nothing
+NOWHERE = -1  # no place
+EVERYONE = 255  # bit set of all seats, spectators included
+SPECTATOR = -1
+
+
+class Log(Record):
+    """The events of one ply, in order."""
+
+    rows: Annotated[Grid, "i2", MAX_EVENTS, 7]  # as the fields of Event
+    n: Annotated[int, "i2"]
+    n_lost: Annotated[int, "i2"]  # events for which there was no room
+
+
+class Event(NamedTuple):
+    what: int  # the game's own code
+    seat: int  # whose event it is; -1: nobody's
+    item: int
+    n: int
+    source: int
+    target: int
+    seen_by: int = EVERYONE  # bit set of seats
+
+    def to(self, seat: int) -> Event:
+        """The event as `seat` is told it."""
+        seen = self.seen_by == EVERYONE or (seat >= 0 and self.seen_by >> seat & 1)
+        item = self.item if seen or self.item == NOTHING else HIDDEN
+        return self._replace(item=item, seen_by=EVERYONE)
+
+
+@rule
+def tell(log: Log | None, what: int, seat: int, item: int, n: int, source: int, target: int, seen_by: int) -> None:
+    """Write an event; compiled away where nobody listens."""
+    if log is not None:
+        i = log.n
+        if i < MAX_EVENTS:
+            log.rows[i, 0] = what
+            log.rows[i, 1] = seat
+            log.rows[i, 2] = item
+            log.rows[i, 3] = n
+            log.rows[i, 4] = source
+            log.rows[i, 5] = target
+            log.rows[i, 6] = seen_by
+            log.n = i + 1
+        else:
+            log.n_lost += 1
+
+
+def events(log: Log) -> Iterator[Event]:
+    """What the log holds, in full detail: for the table and for tests, never for a seat."""
+    if log.n_lost:
+        raise OverflowError(f"{log.n_lost} events of a ply were lost; MAX_EVENTS is {MAX_EVENTS}")
+    for i in range(log.n):
+        yield Event(*(log.rows[i, j] for j in range(7)))

@@ -1,0 +1,226 @@
+"""Records on paper: a whole game as a small text file.
+
+    posse record 1
+    game showdown 1
+    edition 5d1f0c9be0a1b2c3
+    key 00…ff
+    player Ann
+    player random
+    move 1 lay ace
+    move 2 lay jack
+    result 1 0 scores 12 7
+    state 9f86d081884c7d65
+    digest 2c26b46b68ffc68f…
+
+A game that is not over has `result open`. Reading a record back replays it through the one door, `Table.play`.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from . import edition
+from .game import Game, PosseError
+from .record import Record
+from .rng import KEY_BYTES
+from .table import Refused, Result, Table
+
+FORMAT = 1
+
+
+class BadRecord(PosseError):
+    """A record that cannot be read or does not replay."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """What a record says."""
+
+    game: str
+    version: int
+    edition: str  # digest
+    key: bytes
+    players: tuple[str, ...]
+    moves: tuple[tuple[int, str], ...]  # seat, notation
+    result: str
+    state: str  # digest of the last state
+
+    def text(self) -> str:
+        lines = [f"posse record {FORMAT}", f"game {self.game} {self.version}", f"edition {self.edition}"]
+        lines += [f"key {self.key.hex()}"]
+        lines += [f"player {player}" for player in self.players]
+        lines += [f"move {seat + 1} {words}" for seat, words in self.moves]
+        lines += [f"result {self.result}", f"state {self.state}"]
+        body = "\n".join(lines) + "\n"
+        return f"{body}digest {_digest(body)}\n"
+
+
+def match_of(table: Table, players: tuple[str, ...]) -> Match:
+    """The record of a table, finished or not."""
+    if len(players) != table.n_seats:
+        raise ValueError(f"{len(players)} players at {table.n_seats} seats")
+    return Match(
+        game=table.game.name,
+        version=table.game.version,
+        edition=edition.digest(table.game, table.box),
+        key=table.key,
+        players=tuple(" ".join(player.split()) or "?" for player in players),
+        moves=tuple((ply.seat, table.game.moves.write(ply.move)) for ply in table.plies),
+        result=_result(table.result()) if table.is_over() else "open",
+        state=table.digest(),
+    )
+
+
+def parse(text: str) -> Match:
+    """Read a record; raises BadRecord with one line that says what is wrong and where."""
+    lines = text.splitlines()
+    if not lines or not lines[0].startswith("posse record "):
+        raise BadRecord("this is no Posse record: its first line has to be `posse record 1`")
+    _refuse_other_format(lines[0])
+    if len(lines) < 2 or not lines[-1].startswith("digest ") or not text.endswith("\n"):
+        raise BadRecord(f"the record is cut off after line {len(lines)}: its last line has to be the digest")
+    body = text[: text.rindex("digest ")]
+    if lines[-1] != f"digest {_digest(body)}":
+        raise BadRecord("the record has been changed since it was written: its digest does not fit")
+    try:
+        return _match(_Reader(lines[1:-1]))
+    except ValueError as error:
+        raise BadRecord(f"the record is not understood: {error}") from None
+
+
+def _match(reader: _Reader) -> Match:
+    name, version = reader.take("game").rsplit(" ", 1)
+    match = Match(
+        game=name,
+        version=int(version),
+        edition=reader.take("edition"),
+        key=bytes.fromhex(reader.take("key")),
+        players=tuple(reader.take_all("player")),
+        moves=tuple(_move(words) for words in reader.take_all("move")),
+        result=reader.take("result"),
+        state=reader.take("state"),
+    )
+    reader.end()
+    if len(match.key) != KEY_BYTES:
+        raise BadRecord(f"the key of the record has {len(match.key)} bytes, not {KEY_BYTES}")
+    return match
+
+
+def replay(match: Match, game: Game[Any, Any, Any], box: Record) -> Table:
+    """The table a record leads to, move by move through the one door, its end checked."""
+    for table in replaying(match, game, box):
+        last = table
+    if last.digest() != match.state:
+        raise BadRecord("the record does not replay: its moves end in another position")
+    result = _result(last.result()) if last.is_over() else "open"
+    if result != match.result:
+        raise BadRecord(f"the record does not replay: it ends {result!r}, not {match.result!r}")
+    return last
+
+
+def replaying(match: Match, game: Game[Any, Any, Any], box: Record) -> Iterator[Table]:
+    """The table at the opening, and again after every move of the record."""
+    if (match.game, match.version) != (game.name, game.version):
+        newer = "newer" if match.version > game.version else "older"
+        raise BadRecord(
+            f"the record was played by {newer} rules: {match.game} version {match.version}, this is {game.version}"
+        )
+    if match.edition != edition.digest(game, box):
+        raise BadRecord(f"the record was played with another edition, {match.edition}; name its file with --edition")
+    table = Table(game, box, match.key, len(match.players))
+    yield table
+    for i, (seat, words) in enumerate(match.moves, 1):
+        try:
+            table.play(seat, table.offer(seat).number if seat < table.n_seats else 0, words)
+        except (Refused, IndexError) as error:
+            raise BadRecord(f"the record does not replay: move {i}, by seat {seat + 1}: {error}") from None
+        yield table
+
+
+def load(path: Path) -> Match:
+    try:
+        text = path.read_bytes().decode("utf-8")
+    except OSError as error:
+        raise BadRecord(f"cannot read {path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadRecord(f"{path}: this is no Posse record: it is no text") from None
+    try:
+        return parse(text)
+    except BadRecord as error:
+        raise BadRecord(f"{path}: {error}") from None
+
+
+def save(match: Match, path: Path) -> None:
+    """Write a record whole or not at all: what was there before stays until the new one is safe."""
+    scratch = None
+    try:
+        with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, delete=False, suffix=".part") as file:
+            scratch = Path(file.name)
+            file.write(match.text())
+            file.flush()
+            os.fsync(file.fileno())
+        scratch.replace(path)
+    except OSError as error:
+        if scratch is not None:
+            with contextlib.suppress(OSError):
+                scratch.unlink()
+        raise PosseError(f"cannot save to {path}: {error.strerror}") from None
+
+
+class _Reader:
+    """Lines of `name value`, taken in order."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self.lines = lines
+        self.at = 0
+
+    def take(self, name: str) -> str:
+        found = self._next(name)
+        if found is None:
+            raise BadRecord(f"line {self.at + 2} of the record has to be its {name}")
+        return found
+
+    def take_all(self, name: str) -> Iterator[str]:
+        while (found := self._next(name)) is not None:
+            yield found
+
+    def end(self) -> None:
+        if self.at < len(self.lines):
+            raise BadRecord(f"line {self.at + 2} of the record is not understood: {self.lines[self.at]!r}")
+
+    def _next(self, name: str) -> str | None:
+        if self.at == len(self.lines) or not self.lines[self.at].startswith(name + " "):
+            return None
+        self.at += 1
+        return self.lines[self.at - 1].removeprefix(name + " ")
+
+
+def _refuse_other_format(line: str) -> None:
+    found = line.removeprefix("posse record ")
+    if not found.isdecimal() or int(found) < 1:
+        raise BadRecord(f"this is no Posse record: {line!r}")
+    if int(found) > FORMAT:
+        raise BadRecord(f"the record is of format {found}, and this Posse reads up to {FORMAT}: use a newer Posse")
+
+
+def _move(words: str) -> tuple[int, str]:
+    seat, _, move = words.partition(" ")
+    if not seat.isdecimal() or int(seat) < 1:
+        raise BadRecord(f"a move has to name its seat first: {words!r}")
+    return int(seat) - 1, move
+
+
+def _result(result: Result) -> str:
+    shares = " ".join(f"{share:.6g}" for share in result.shares)
+    return f"{shares} scores {' '.join(f'{score:.6g}' for score in result.scores)}"
+
+
+def _digest(body: str) -> str:
+    return hashlib.sha256(body.encode()).hexdigest()

@@ -1,0 +1,83 @@
+"""Rules: plain functions over records, marked so that drivers can find and compile them.
+
+A marked rule is an ordinary Python function and is called as one. `graft` makes the copy of a
+driver, and of every rule it reaches by bare name, that runs at another speed or with other parts
+in place: compiling, binding a driver to a game and scripting the dice of a test are all grafts.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import types
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, TypeVar, cast
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def rule(f: F) -> F:
+    """Mark `f` as a rule: plain Python now, compiled when a driver that reaches it is."""
+    cast(Any, f).is_rule = True
+    return f
+
+
+def is_rule(thing: object) -> bool:
+    return isinstance(thing, types.FunctionType) and getattr(thing, "is_rule", False)
+
+
+def graft(
+    f: F,
+    parts: Mapping[str, Any],
+    label: str = "",
+    wrap: Callable[[types.FunctionType], Any] = lambda clone: clone,
+) -> F:
+    """A copy of `f` and of all rules it reaches, in which every name in `parts` means that part.
+
+    Each copy of a reached rule goes through `wrap`; `f` itself does not, so that a compiler can treat the outermost
+    function differently. Parts that are rules are grafted too.
+    """
+    return cast(F, _clone(cast(types.FunctionType, f), parts, label, wrap, {}))
+
+
+def _clone(
+    f: types.FunctionType,
+    parts: Mapping[str, Any],
+    label: str,
+    wrap: Callable[[types.FunctionType], Any],
+    done: dict[types.FunctionType, Any],
+) -> types.FunctionType:
+    names = dict(f.__globals__)
+    names.update({name: parts[name] for name in f.__code__.co_names if name in parts})
+    for name in f.__code__.co_names:
+        reached: Any = names.get(name)
+        if not is_rule(reached):
+            continue
+        if reached not in done:
+            done[reached] = wrap(_clone(reached, parts, label, wrap, done))
+        names[name] = done[reached]
+    clone = types.FunctionType(f.__code__, names, label + f.__name__, f.__defaults__, f.__closure__)
+    clone.__qualname__ = label + f.__qualname__.replace("<locals>.", "")
+    clone.__module__ = f.__module__
+    return clone
+
+
+def fingerprint(f: Callable[..., Any], parts: Mapping[str, Any]) -> str:
+    """A digest of all that decides what a graft of `f` does: code, and the constants it reads, however far away."""
+    seen = hashlib.sha256()
+    for line in _substance(cast(types.FunctionType, f), parts, set()):
+        seen.update(line.encode())
+    return seen.hexdigest()
+
+
+def _substance(f: types.FunctionType, parts: Mapping[str, Any], done: set[types.FunctionType]) -> Iterator[str]:
+    done.add(f)
+    code = f.__code__
+    yield f"{f.__qualname__} {code.co_varnames} {code.co_names} {code.co_code.hex()}\n"
+    yield f"{code.co_consts!r} {f.__defaults__!r}\n"
+    for name in code.co_names:
+        thing = parts.get(name, f.__globals__.get(name))
+        if is_rule(thing):
+            if thing not in done:
+                yield from _substance(thing, parts, done)
+        elif isinstance(thing, int | float | str | tuple | bytes):
+            yield f"{name}={thing!r}\n"

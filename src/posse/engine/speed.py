@@ -1,0 +1,55 @@
+"""Three speeds of one rulebook: plain, compiled, and compiled with every index checked."""
+
+from __future__ import annotations
+
+import enum
+import functools
+from collections.abc import Callable, MutableSequence, Sequence
+from typing import Any, TypeVar, cast
+
+from .game import Game
+from .record import Record
+from .rng import Stream, chacha_by_words
+from .rule import graft, rule
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+class Speed(enum.Enum):
+    PLAIN = "plain"
+    COMPILED = "compiled"
+    CHECKED = "checked"
+
+
+def bind(driver: F, game: Game[Any, Any, Any], speed: Speed) -> F:
+    """A driver with a game's rules in place."""
+    return cast(F, _bind(driver, game, speed))
+
+
+@functools.cache
+def _bind(driver: Callable[..., Any], game: Game[Any, Any, Any], speed: Speed) -> Callable[..., Any]:
+    label = game.name.replace("-", "_")
+    if speed is Speed.PLAIN:
+        return graft(driver, {**game.rules.parts(), "blank": _blank_plain}, f"{label}_plain_")
+    from .compiled import compile_driver
+
+    return compile_driver(driver, _compiled_parts(game), label, checked=speed is Speed.CHECKED)
+
+
+def _compiled_parts(game: Game[Any, Any, Any]) -> dict[str, Any]:
+    return {**game.rules.parts(), "blank": _blank_compiled, "chacha": chacha_by_words}
+
+
+def gpu_parts(game: Game[Any, Any, Any]) -> dict[str, Any]:
+    """The game as kernels take it."""
+    sizes = {"STATE": game.state.dtype, "STREAM": Stream.dtype, "MAX_LEGAL": game.max_legal}
+    return {**_compiled_parts(game), **sizes}
+
+
+def _blank_plain(records: Sequence[Record], i: int, blanks: Sequence[Record]) -> None:
+    records[i].clear()
+
+
+@rule
+def _blank_compiled(records: MutableSequence[Any], i: int, blanks: Sequence[Any]) -> None:
+    records[i] = blanks[0]

@@ -1,0 +1,168 @@
+"""The table: the one door for every move, of people, bots, replays and tests alike.
+
+A table runs the plain rules. It tells a seat only what `view` and the seat's part of the events tell, and it changes
+nothing unless a move is accepted.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from .game import Game, PosseError, check_seats
+from .log import Event, Log, events
+from .notation import NotationError
+from .record import Record
+from .rng import STREAM_FIELDS, put_key
+
+
+class Offer(NamedTuple):
+    """What a seat may do now. The number changes only when the seat's legal moves do or it has acted."""
+
+    number: int
+    moves: tuple[str, ...]  # in notation, in the game's pinned order
+
+
+class Ply(NamedTuple):
+    """A move that was played, and what then happened in full detail: give a seat only `told(seat)`."""
+
+    seat: int
+    move: int
+    events: tuple[Event, ...]
+
+    def told(self, seat: int) -> tuple[Event, ...]:
+        return tuple(event.to(seat) for event in self.events)
+
+
+class Result(NamedTuple):
+    shares: tuple[float, ...]  # of the win, by seat
+    scores: tuple[float, ...]
+
+
+class Refused(PosseError):
+    """A move that was not played. `rule` is the number of the rule that forbids it, where one does."""
+
+    def __init__(self, line: str, rule: str | None = None) -> None:
+        super().__init__(line)
+        self.rule = rule
+
+
+class Stale(Refused):
+    """A move that answers an offer which is no longer open."""
+
+
+@dataclass
+class _Seat:
+    number: int = 0
+    moves: tuple[int, ...] = ()
+
+
+class Table:
+    """A game being played."""
+
+    def __init__(self, game: Game[Any, Any, Any], box: Record, key: bytes, n_seats: int) -> None:
+        check_seats(game, n_seats)
+        self.game = game
+        self.box = box
+        self.key = key
+        self.n_seats = n_seats
+        self.plies: list[Ply] = []
+        self._state = game.state()
+        put_key(self._state, key)
+        game.rules.setup(box, self._state, n_seats)
+        self._snapshots = [bytes(self._state)]
+        self._log = Log()
+        self._seats = [_Seat() for _ in range(n_seats)]
+        self._make_offers()
+
+    def turn(self) -> int:
+        """The seat a driver asks first; -1: the game is over."""
+        return self.game.rules.turn(self.box, self._state)
+
+    def actors(self) -> tuple[int, ...]:
+        """All seats that may act now."""
+        bits = self.game.rules.actors(self.box, self._state)
+        return tuple(seat for seat in range(self.n_seats) if bits >> seat & 1)
+
+    def is_over(self) -> bool:
+        return self.turn() < 0
+
+    def offer(self, seat: int) -> Offer:
+        found = self._seats[seat]
+        return Offer(found.number, tuple(self.game.moves.write(move) for move in found.moves))
+
+    def view(self, seat: int) -> Any:
+        """What a seat knows; -1: a spectator."""
+        v = self.game.view()
+        self.game.rules.view(self.box, self._state, seat, v)
+        return v
+
+    def play(self, seat: int, offer: int, words: str) -> Ply:
+        """Play a move in answer to an offer; raises Refused, and then nothing has changed."""
+        if offer != self._seats[seat].number:
+            raise Stale(f"offer {offer} is no longer open: it is now {self._seats[seat].number}")
+        try:
+            move = self.game.moves.read(words)
+        except NotationError as error:
+            raise Refused(str(error)) from None
+        if move not in self._seats[seat].moves:
+            rule = self.game.why_not(self.box, self.view(seat), move)
+            raise Refused(f"{self.game.moves.write(move)!r} is against {rule}", rule)
+        self._log.clear()
+        self.game.rules.apply(self.box, self._state, seat, move, self._log)
+        ply = Ply(seat, move, tuple(events(self._log)))
+        self.plies.append(ply)
+        self._snapshots.append(bytes(self._state))
+        self._seats[seat].number += 1
+        self._seats[seat].moves = ()
+        self._make_offers()
+        return ply
+
+    def undo(self, n_plies: int) -> None:
+        """Go back to the position after `n_plies` plies. Every offer made meanwhile is closed."""
+        if not 0 <= n_plies <= len(self.plies):
+            raise ValueError(f"there is no ply {n_plies}")
+        del self.plies[n_plies:]
+        del self._snapshots[n_plies + 1 :]
+        self._state = self.game.state.from_bytes(self._snapshots[-1])
+        for seat in self._seats:
+            seat.number += 1
+            seat.moves = ()
+        self._make_offers()
+
+    def result(self) -> Result:
+        """Of a finished game."""
+        if not self.is_over():
+            raise ValueError("the game is not over")
+        out = np.zeros((2, self.n_seats))
+        self.game.rules.payoff(self.box, self._state, out)
+        return Result(tuple(out[0].tolist()), tuple(out[1].tolist()))
+
+    def digest(self) -> str:
+        """Of the whole state; what a record pins its end by."""
+        return hashlib.sha256(bytes(self._state)).hexdigest()[:16]
+
+    def position(self) -> str:
+        """The whole truth in one line, for bug reports and tests; never for a seat in a running game."""
+        return self.game.position.write(self._state)
+
+    def set_position(self, text: str) -> None:
+        """Start anew from a position in notation, for tests and puzzles; the key stays."""
+        s = self.game.position.read(text)
+        for name in STREAM_FIELDS:
+            s.array[name] = self._state.array[name]
+        self._snapshots = [bytes(s)]
+        self.plies.clear()
+        self.undo(0)
+
+    def _make_offers(self) -> None:
+        buffer = [0] * self.game.max_legal
+        for seat, holder in enumerate(self._seats):
+            n = self.game.rules.legal(self.box, self._state, seat, buffer)
+            moves = tuple(buffer[:n])
+            if moves != holder.moves:
+                holder.number += 1
+                holder.moves = moves

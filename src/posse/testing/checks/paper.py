@@ -1,0 +1,83 @@
+"""Checks of what is written: notation, records, pins, words."""
+
+from __future__ import annotations
+
+from posse.engine import matchfile
+from posse.engine.game import PosseError
+from posse.engine.rng import STREAM_FIELDS, below, key_from_seed
+from posse.engine.table import Table
+from posse.locales import LANGUAGES, words
+from posse.testing.kit import Broken, Kit, games, positions, steps, view, write
+from posse.testing.pins import pins
+
+
+def notation_reads_back(kit: Kit) -> None:
+    """Every move and every position, written and read, is itself."""
+    for move in range(kit.game.n_moves):
+        if kit.game.moves.read(kit.game.moves.write(move)) != move:
+            raise Broken(f"move {move} does not read back: {kit.game.moves.write(move)!r}")
+    for _, s, _ in positions(kit):
+        bare = s.copy()
+        for name in STREAM_FIELDS:
+            bare.array[name] = 0
+        if kit.game.position.read(write(kit, s)) != bare:
+            raise Broken(f"a position does not read back: {write(kit, s)}")
+
+
+def records_replay(kit: Kit) -> None:
+    """A game played at the table, written down and read back, ends in the same bytes."""
+    for n_seats, _, stream in games(kit):
+        table = Table(kit.game, kit.box, key_from_seed(below(stream, 1000)), n_seats)
+        while not table.is_over():
+            seats = table.actors()
+            seat = seats[below(stream, len(seats))]
+            offer = table.offer(seat)
+            table.play(seat, offer.number, offer.moves[below(stream, len(offer.moves))])
+        match = matchfile.match_of(table, tuple(f"seat {seat + 1}" for seat in range(n_seats)))
+        try:
+            matchfile.replay(matchfile.parse(match.text()), kit.game, kit.box)
+        except PosseError as error:
+            raise Broken(f"{error}\n{match.text()}") from None
+
+
+def golden_records_replay(kit: Kit) -> None:
+    """Records kept with the game replay; where they cannot, the version has to rise."""
+    for path in kit.golden:
+        match = matchfile.load(path)
+        if match.version != kit.game.version:
+            continue  # played by other rules, and says so
+        try:
+            matchfile.replay(match, kit.game, kit.box)
+        except PosseError as error:
+            raise Broken(f"{path.name}: {error}; if the rules have changed, the version has to rise") from None
+
+
+def pins_hold(kit: Kit) -> None:
+    """The order of moves and the counts of positions are as pinned for this version."""
+    if not kit.pinned:
+        raise Broken("nothing is pinned; `python -m posse.testing.pins` prints what to pin")
+    found = pins(kit.game, kit.box)
+    if kit.pinned["version"] == kit.game.version and found != kit.pinned:
+        wrong = [name for name in found if found[name] != kit.pinned.get(name)]
+        raise Broken(f"{', '.join(wrong)}: {[found[name] for name in wrong]} is not as pinned; the version has to rise")
+
+
+def words_are_there(kit: Kit) -> None:
+    """Every rule, table, move and event has words in every language, for every seat."""
+    for language in LANGUAGES:
+        speak = words(language)
+        for message in (*kit.game.rule_numbers, f"{kit.game.name}-title", f"{kit.game.name}-pitch"):
+            if message not in speak:
+                raise Broken(f"{message} is missing in {language!r}")
+        names = tuple(f"seat {seat + 1}" for seat in range(max(kit.game.seats)))
+        try:
+            for move in range(kit.game.n_moves):
+                kit.game.label(move, speak, names)
+            for n_seats, s, stream in games(kit):
+                for step in steps(kit, s, stream):
+                    for seat in range(-1, n_seats):
+                        kit.game.table(kit.box, view(kit, step.after, seat), speak, names)
+                        for event in step.events:
+                            kit.game.story(event.to(seat), speak, names)
+        except KeyError as error:
+            raise Broken(f"in {language!r}: {error}") from None

@@ -1,0 +1,186 @@
+"""Checks of play itself: moves, refusals, conservation, ends."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import numpy as np
+
+from posse.engine.log import NOTHING
+from posse.engine.record import refuse_padding
+from posse.engine.rng import STREAM_FIELDS
+from posse.engine.table import Refused, Table
+from posse.testing.kit import Broken, Kit, acting, games, legal, positions, steps, view, write
+
+
+def no_padding(kit: Kit) -> None:
+    """Records have no padding byte, and a view has no field of a stream."""
+    for kind in (kit.game.box, kit.game.state, kit.game.view):
+        try:
+            refuse_padding(kind.__name__, kind.dtype)
+        except TypeError as error:
+            raise Broken(str(error)) from None
+    if found := [field.name for field in kit.game.view.fields if field.name in STREAM_FIELDS]:
+        raise Broken(f"a view holds the stream's {found[0]}")
+
+
+def box_is_not_written(kit: Kit) -> None:
+    """No rule writes to the box."""
+    before = bytes(kit.box)
+    for n_seats, s, stream in games(kit):
+        for step in steps(kit, s, stream):
+            for seat in range(-1, n_seats):
+                view(kit, step.after, seat)
+            if bytes(kit.box) != before:
+                kit.box.raw[:] = before
+                raise Broken(f"the box was written: {step.where(kit)}")
+        kit.game.rules.payoff(kit.box, s, np.zeros((2, n_seats)))
+        if bytes(kit.box) != before:
+            kit.box.raw[:] = before
+            raise Broken(f"the box was written at the end of a game: {write(kit, s)}")
+
+
+def asking_changes_nothing(kit: Kit) -> None:
+    """`actors`, `turn`, `legal` and `view` leave the state as it was."""
+    for n_seats, s, _ in positions(kit):
+        before = bytes(s)
+        for seat in range(n_seats):
+            legal(kit, s, seat)
+            view(kit, s, seat)
+        acting(kit, s)
+        kit.game.rules.turn(kit.box, s)
+        if bytes(s) != before:
+            raise Broken(f"asking changed the state: {kit.game.position.write(kit.game.state.from_bytes(before))}")
+
+
+def moves_are_listed_well(kit: Kit) -> None:
+    """Those who may act have moves, others have none; every move is listed once; `turn` is one of those who may act."""
+    for n_seats, s, _ in positions(kit):
+        seats, turn = acting(kit, s), kit.game.rules.turn(kit.box, s)
+        if turn != -1 if not seats else turn not in seats:
+            raise Broken(f"turn is {turn}, but actors are {seats}: {write(kit, s)}")
+        for seat in range(n_seats):
+            moves = legal(kit, s, seat)
+            if bool(moves) != (seat in seats):
+                raise Broken(f"seat {seat + 1} may act: {seat in seats}, but has {len(moves)} moves: {write(kit, s)}")
+            if len(set(moves)) != len(moves) or not all(0 <= move < kit.game.n_moves for move in moves):
+                raise Broken(f"seat {seat + 1} is offered {moves}: {write(kit, s)}")
+
+
+def every_legal_move_applies(kit: Kit) -> None:
+    """Every legal move of every seat can be played and leaves no count below zero."""
+    for _, s, _ in positions(kit):
+        for seat in acting(kit, s):
+            for move in legal(kit, s, seat):
+                after = s.copy()
+                what = f"{kit.game.moves.write(move)!r} by seat {seat + 1} in: {write(kit, s)}"
+                try:
+                    kit.game.rules.apply(kit.box, after, seat, move, None)
+                    kit.game.rules.turn(kit.box, after)
+                    held = kit.game.census(kit.box, after)
+                except Exception as error:
+                    raise Broken(f"a legal move cannot be played ({error!r}): {what}") from error
+                for place, items in held.items():
+                    if any(n < 0 for n in items.values()):
+                        raise Broken(f"less than nothing at {kit.game.places[place]} after {what}")
+
+
+def every_other_move_is_refused(kit: Kit) -> None:
+    """A move is refused, with the number of a rule, just when it is not legal; and a refusal changes nothing."""
+    game = kit.game
+    for n_seats, s, _ in positions(kit):
+        for seat in range(n_seats):
+            moves, v = legal(kit, s, seat), view(kit, s, seat)
+            for move in range(game.n_moves):
+                rule = game.why_not(kit.box, v, move)
+                what = f"{game.moves.write(move)!r} by seat {seat + 1} in: {write(kit, s)}"
+                if move in moves and rule is not None:
+                    raise Broken(f"a legal move is refused by {rule}: {what}")
+                if move not in moves and rule is None:
+                    raise Broken(f"no rule forbids an illegal move: {what}")
+                if rule is not None and rule not in game.rule_numbers:
+                    raise Broken(f"there is no rule {rule}: {what}")
+    _refused_at_the_table(kit)
+
+
+def _refused_at_the_table(kit: Kit) -> None:
+    for n_seats in kit.game.seats:
+        table = Table(kit.game, kit.box, bytes(32), n_seats)
+        while not table.is_over():
+            for seat in range(n_seats):
+                offer, before = table.offer(seat), table.digest()
+                for move in (kit.game.moves.write(m) for m in range(kit.game.n_moves)):
+                    if move in offer.moves:
+                        continue
+                    try:
+                        table.play(seat, offer.number, move)
+                    except Refused:
+                        pass
+                    else:
+                        raise Broken(f"the table played {move!r}, which is not legal")
+                if table.digest() != before or table.offer(seat) != offer:
+                    raise Broken(f"a refusal changed the table: {table.position()}")
+            turn = table.turn()
+            table.play(turn, table.offer(turn).number, table.offer(turn).moves[-1])
+
+
+def refusals_cite_their_rule(kit: Kit) -> None:
+    """The examples given with the game are refused by the rules they name."""
+    cited = set()
+    for example in kit.refusals:
+        s = kit.game.position.read(example.position)
+        move = kit.game.moves.read(example.move)
+        rule = kit.game.why_not(kit.box, view(kit, s, example.seat), move)
+        if rule != example.rule:
+            raise Broken(f"{example.move!r} is refused by {rule}, not by {example.rule}: {example.position}")
+        cited.add(example.rule)
+    for n_seats, s, _ in positions(kit):
+        for seat in range(n_seats):
+            v = view(kit, s, seat)
+            for move in range(kit.game.n_moves):
+                rule = kit.game.why_not(kit.box, v, move)
+                if rule is not None and rule not in cited:
+                    raise Broken(f"no example shows a refusal by {rule}; one is: {write(kit, s)}")
+
+
+def conserved(kit: Kit) -> None:
+    """Nothing vanishes and nothing appears, and the events say where everything went."""
+    whole = +Counter(kit.game.contents(kit.box))
+    for _, s, stream in games(kit):
+        _count(kit, s, whole, "at the opening")
+        for step in steps(kit, s, stream):
+            _count(kit, step.after, whole, step.where(kit))
+            folded = kit.game.census(kit.box, step.before)
+            for event in step.events:
+                if event.item == NOTHING:
+                    continue
+                folded.setdefault(event.source, Counter())[event.item] -= event.n
+                folded.setdefault(event.target, Counter())[event.item] += event.n
+            for place, items in kit.game.census(kit.box, step.after).items():
+                if _some(items) != _some(folded.get(place, Counter())):
+                    raise Broken(f"events do not explain {kit.game.places[place]}: {step.where(kit)}")
+
+
+def _count(kit: Kit, s: object, whole: Counter[int], where: str) -> None:
+    held = kit.game.census(kit.box, s)
+    found: Counter[int] = Counter()
+    for items in held.values():
+        found.update(items)
+    for item, n in whole.items():
+        if found[item] != n:
+            raise Broken(f"{found[item]} × {kit.game.items[item]}, not {n}: {where}")
+
+
+def _some(items: Counter[int]) -> dict[int, int]:
+    return {item: n for item, n in items.items() if n}
+
+
+def games_end(kit: Kit) -> None:
+    """Every game ends under the ply cap, and the shares of the win add up to one."""
+    for n_seats, s, stream in games(kit):
+        for _ in steps(kit, s, stream):
+            pass
+        out = np.zeros((2, n_seats))
+        kit.game.rules.payoff(kit.box, s, out)
+        if abs(out[0].sum() - 1) > 1e-9 or (out[0] < 0).any():
+            raise Broken(f"the shares of the win are {out[0].tolist()}: {write(kit, s)}")

@@ -1,0 +1,128 @@
+"""Checks of what seats see: events complete, nothing hidden told."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from typing import Any
+
+from posse.engine.game import Holdings
+from posse.engine.log import HIDDEN, NOTHING, Event, Log, events
+from posse.engine.rng import Stream, below
+from posse.testing.kit import Broken, Kit, acting, games, legal, positions, resample, steps, view, with_stream_of, write
+
+LOOK_AHEAD = 8  # plies played on from a resampled world
+
+
+def events_are_complete(kit: Kit) -> None:
+    """The events a seat is told, folded over what it saw before, give what it sees next."""
+    for n_seats, s, stream in games(kit):
+        for step in steps(kit, s, stream):
+            for seat in range(-1, n_seats):
+                folded = kit.game.sight(kit.box, view(kit, step.before, seat))
+                for event in step.events:
+                    _fold(kit, folded, event.to(seat), step.where(kit))
+                seen = kit.game.sight(kit.box, view(kit, step.after, seat))
+                for place, items in seen.items():
+                    if not _agree(folded.get(place, Counter()), items):
+                        what = f"{kit.game.places[place]} of seat {seat + 1}'s view"
+                        raise Broken(f"the events do not lead to {what}: {step.where(kit)}")
+
+
+def _fold(kit: Kit, held: Holdings, event: Event, where: str) -> None:
+    if event.item == NOTHING:
+        return
+    if event.source in held:
+        source = held[event.source]
+        item = event.item if source[event.item] >= event.n else HIDDEN
+        source[item] -= event.n
+        if source[item] < 0:
+            raise Broken(
+                f"{kit.game.events[event.what]!r} takes what is not at {kit.game.places[event.source]}: {where}"
+            )
+    held.setdefault(event.target, Counter())[event.item] += event.n
+
+
+def _agree(folded: Counter[int], seen: Counter[int]) -> bool:
+    if seen[HIDDEN]:  # a place whose contents the seat cannot name: only how many
+        return folded.total() == seen.total()
+    return +folded == +seen
+
+
+def worlds_look_alike(kit: Kit) -> None:
+    """A resampled world gives its seat the same view, the same actors and the same offer in the same order."""
+    for n_seats, s, stream in positions(kit):
+        for seat in range(-1, n_seats):
+            v = view(kit, s, seat)
+            world = resample(kit, v, stream)
+            where = f"seat {seat + 1} in: {write(kit, s)} and in: {write(kit, world)}"
+            if view(kit, world, seat) != v:
+                raise Broken(f"a resampled world looks different to {where}")
+            if acting(kit, world) != acting(kit, s):
+                raise Broken(f"who may act depends on what is hidden from {where}")
+            if seat >= 0 and legal(kit, world, seat) != legal(kit, s, seat):
+                raise Broken(f"what it may do, or its order, depends on what is hidden from {where}")
+
+
+def worlds_play_alike(kit: Kit) -> None:
+    """The same moves, from the state and from a resampled world, tell a seat the same until a rule shows otherwise."""
+    for n_seats, s, stream in positions(kit):
+        for seat in range(-1, n_seats):
+            world = resample(kit, view(kit, s, seat), stream)
+            _play_both(kit, with_stream_of(s, world), world, seat, stream)
+
+
+def _play_both(kit: Kit, s: Any, world: Any, seat: int, stream: Stream) -> None:
+    for _ in range(LOOK_AHEAD):
+        seats = acting(kit, s)
+        if not seats:
+            return
+        actor = seats[below(stream, len(seats))]
+        moves = [move for move in legal(kit, s, actor) if move in legal(kit, world, actor)]
+        if not moves:
+            return
+        move = moves[below(stream, len(moves))]
+        where = f"seat {actor + 1} plays {kit.game.moves.write(move)!r} in: {write(kit, s)} and in: {write(kit, world)}"
+        told, told_there = (_told(kit, state, actor, move, seat) for state in (s, world))
+        if told != told_there:
+            for a, b in zip([*told, None], [*told_there, None], strict=False):
+                if a != b:
+                    _must_be_shown(kit, a, b, seat, where)
+                    return
+        if view(kit, s, seat) != view(kit, world, seat):
+            raise Broken(f"seat {seat + 1} learns what no event told it when {where}")
+        if acting(kit, s) != acting(kit, world):
+            raise Broken(f"who is asked depends on what is hidden from seat {seat + 1} when {where}")
+        if seat >= 0 and legal(kit, s, seat) != legal(kit, world, seat):
+            raise Broken(f"what seat {seat + 1} may do depends on what is hidden from it when {where}")
+
+
+def _told(kit: Kit, s: Any, actor: int, move: int, seat: int) -> list[Event]:
+    log = Log()
+    kit.game.rules.apply(kit.box, s, actor, move, log)
+    return [event.to(seat) for event in events(log)]
+
+
+def _must_be_shown(kit: Kit, a: Event | None, b: Event | None, seat: int, where: str) -> None:
+    """Two worlds may part where a card is shown, or where an event tells something by its rule."""
+    if a is not None and b is not None and a._replace(item=b.item) == b:
+        return
+    for event in (a, b):
+        if event is not None and event.what not in kit.game.telling:
+            name = kit.game.events[event.what]
+            raise Broken(f"{name!r} tells seat {seat + 1} something hidden from it when {where}")
+
+
+def json_is_the_view(kit: Kit) -> None:
+    """The JSON of a view holds its fields and nothing else."""
+    fields = {field.name for field in kit.game.view.fields if not field.name.startswith("spare")}
+    for n_seats, s, _ in positions(kit):
+        for seat in range(-1, n_seats):
+            v = view(kit, s, seat)
+            found = json.loads(json.dumps(v.as_dict()))
+            if found.keys() != fields:
+                raise Broken(f"the JSON of a view has other fields: {sorted(found.keys() ^ fields)}")
+            for name, value in found.items():
+                truth = getattr(v, name)
+                if value != (truth.tolist() if isinstance(truth, memoryview) else truth):
+                    raise Broken(f"the JSON of a view has another {name}: {value}")
