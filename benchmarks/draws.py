@@ -39,7 +39,10 @@ def main() -> None:
         run(stream.array, bound, n_draws, counts)
         seconds = time.perf_counter() - begun
         deviate = chi_square_deviate(counts.tolist(), [n_draws / bound] * bound)
-        print(f"bound {bound:>8}: {n_draws:,} draws, {deviate:+.2f} sigma, {seconds / n_draws * 1e9:.1f} ns a draw", flush=True)
+        print(
+            f"bound {bound:>8}: {n_draws:,} draws, {deviate:+.2f} sigma, {seconds / n_draws * 1e9:.1f} ns a draw",
+            flush=True,
+        )
 
 
 if __name__ == "__main__":

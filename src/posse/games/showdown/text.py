@@ -65,7 +65,8 @@ def table(box: Box, v: View, words: Words, names: Sequence[str]) -> str:
     lines = [words("showdown-piles", strongbox=v.strongbox, bank=v.bank, pile=v.n_pile), ""]
     for seat in range(v.n_seats):
         mark = "▶" if seat == v.shooter else " "
-        line = words("showdown-seat", name=names[seat], coins=v.coins[seat], n=v.n_hand[seat])
+        name = words("table-you", name=names[seat]) if seat == v.seat else names[seat]
+        line = words("showdown-seat", name=name, coins=v.coins[seat], n=v.n_hand[seat])
         if v.has_laid[seat]:
             line += " · " + words("showdown-has-laid")
         known = Counter({kind: v.known[seat, kind] for kind in range(N_KINDS)})

@@ -1,0 +1,189 @@
+"""What the commands do, one function each; `cli.py` says how they are called."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+from posse.bots.bot import LEVELS, bot
+from posse.cli import STATUS_INTERRUPTED, as_json
+from posse.engine import edition, matchfile
+from posse.engine.game import Game, PosseError, check_seats
+from posse.engine.log import SPECTATOR
+from posse.engine.record import Record
+from posse.engine.rng import Stream, key_from_seed, new_key, put_key
+from posse.engine.table import Ply, Table
+from posse.games import SHELF, game
+from posse.locales import Words, language_of_this_machine, words
+
+
+def play(options: Namespace) -> int:
+    from rich.console import Console
+
+    from posse.terminal import lines, saves
+
+    speak = _words(options)
+    console = Console(highlight=False)
+    if options.resume is not None:
+        file = Path(options.resume) if options.resume else saves.latest()
+        match = matchfile.load(file)
+        found = game(match.game)
+        table = matchfile.replay(match, found, edition.load_box(found, options.edition))
+        players, me = match.players, lines.person_in(match.players, found)
+        bots = {seat: bot(level) for seat, player in enumerate(players) if (level := lines.level_of(player))}
+    else:
+        found = game(options.game or _choose_game(speak))
+        n_seats = options.seats if options.seats is not None else min(3, max(found.seats))
+        check_seats(found, n_seats)
+        box = edition.load_box(found, options.edition)
+        table = Table(found, box, _key(options), n_seats)
+        file, me = None, 0
+        players = lines.seat_players(me, n_seats, options.name or speak("terminal-stranger"), options.level)
+        bots = {seat: bot(options.level) for seat in range(n_seats) if seat != me}
+    stream = Stream()
+    put_key(stream, new_key() if options.seed is None else key_from_seed(f"{options.seed} bots"))
+    return lines.LineTable(table, me, players, bots, speak, console, stream, file).run()
+
+
+def simulate(options: Namespace) -> int:
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from posse.arena.simulate import simulate
+    from posse.engine.speed import Speed
+
+    found = game(options.game)
+    if options.policy not in LEVELS:
+        raise PosseError(f"there is no policy {options.policy!r}; there are {', '.join(LEVELS)}")
+    n_seats = options.seats if options.seats is not None else max(found.seats)
+    check_seats(found, n_seats)
+    box = edition.load_box(found, options.edition)
+    speed = Speed.CHECKED if options.checked else Speed.COMPILED
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TextColumn("{task.completed:,.0f}"),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(f"{found.name}, {n_seats} seats", total=options.games)
+        summary = simulate(
+            *(found, box, options.games, n_seats, _key(options)),
+            threads=options.threads,
+            speed=speed,
+            progress=lambda n_done: progress.update(task, completed=n_done),
+        )
+    if options.json:
+        print(as_json(summary.as_dict()))
+    else:
+        print(f"{summary.games:,} games of {found.name}, {n_seats} seats: {summary.decisions:,} decisions", end="")
+        print(f" in {summary.seconds:.2f} s, {summary.decisions_per_s / 1e6:.2f} million a second")
+        for seat, (share, score) in enumerate(zip(summary.win_share, summary.mean_score, strict=True)):
+            print(f"  seat {seat + 1}: wins {share:.2%}, mean score {score:.2f}")
+        if summary.over_cap:
+            print(f"  {summary.over_cap:,} games were cut off after {found.ply_cap} plies and are in no other figure")
+    return STATUS_INTERRUPTED if summary.games < options.games else 0
+
+
+def bench(options: Namespace) -> int:
+    from posse.arena.bench import bench
+
+    rows = []
+    if not options.json:
+        print(f"{'game':<14}{'seats':>5}  {'speed':<10}{'decisions/s':>14}{'playouts/s':>14}")
+    for name in options.games or SHELF:
+        found = game(name)
+        for row in bench(found, edition.load_box(found), options.seconds):
+            rows.append(row)
+            if not options.json:
+                print(f"{row['game']:<14}{row['seats']:>5}  {row['speed']:<10}", end="")
+                print(f"{row['decisions_per_s']:>14,}{row['playouts_per_s']:>14,}", flush=True)
+    if options.json:
+        print(as_json(rows))
+    return 0
+
+
+def replay(options: Namespace) -> int:
+    match, found, box = _record(options)
+    speak = _words(options)
+    table = matchfile.replay(match, found, box)
+    if options.seat is not None and not 1 <= options.seat <= len(match.players):
+        raise PosseError(f"there is no seat {options.seat}; there are 1 to {len(match.players)}")
+    # Nobody looks into the hands of a game that is not over.
+    seat = options.seat - 1 if options.seat else None if table.is_over() else SPECTATOR
+    names = tuple(player.partition(" (")[0] for player in match.players)
+    for i, ply in enumerate(table.plies, 1):
+        for line in _story(ply, found, speak, names, seat):
+            print(f"{i:>4}  {line}")
+    print()
+    print(found.table(box, table.view(SPECTATOR if seat is None else seat), speak, names))
+    if table.is_over():
+        winners = [names[seat] for seat, share in enumerate(table.result().shares) if share > 0]
+        print(speak("terminal-won", names=", ".join(winners), n=len(winners)))
+    return 0
+
+
+def verify(options: Namespace) -> int:
+    match, found, box = _record(options)
+    table = matchfile.replay(match, found, box)
+    end = f"ends as it says: {match.result}" if table.is_over() else "is not over yet"
+    print(f"{options.file}: sound. {found.name}, {len(match.players)} seats; {len(match.moves)} moves replay; {end}")
+    return 0
+
+
+def rules(options: Namespace) -> int:
+    found, speak = game(options.game), _words(options)
+    number = options.number.upper() if options.number else None
+    if number and number not in found.rule_numbers:
+        first, last = found.rule_numbers[0], found.rule_numbers[-1]
+        raise PosseError(f"{found.name} has no rule {number}; its rules are {first} to {last}")
+    for rule in [number] if number else found.rule_numbers:
+        print(f"{rule}  {speak(rule)}")
+    return 0
+
+
+def warm(options: Namespace) -> int:
+    from posse.arena.warm import warm
+
+    names = options.games or list(SHELF)
+    for name in names:
+        game(name)
+    for line in warm(names, options.checked):
+        print(line, flush=True)
+    return 0
+
+
+def _words(options: Namespace) -> Words:
+    return words(options.language or language_of_this_machine())
+
+
+def _key(options: Namespace) -> bytes:
+    return new_key() if options.seed is None else key_from_seed(options.seed)
+
+
+def _record(options: Namespace) -> tuple[matchfile.Match, Game[Any, Any, Any], Record]:
+    match = matchfile.load(options.file)
+    found = game(match.game)
+    return match, found, edition.load_box(found, options.edition)
+
+
+def _story(ply: Ply, found: Game[Any, Any, Any], speak: Words, names: tuple[str, ...], seat: int | None) -> list[str]:
+    told = ply.events if seat is None else ply.told(seat)
+    return [line for event in told if (line := found.story(event, speak, names))]
+
+
+def _choose_game(speak: Words) -> str:
+    names = list(SHELF)
+    if len(names) == 1:
+        return names[0]
+    for i, name in enumerate(names, 1):
+        print(f"{i:>3}  {speak(f'{name}-title')}: {speak(f'{name}-pitch')}")
+    while True:
+        answer = input(speak("terminal-choose-game") + " ").strip()
+        if answer.isdecimal() and 1 <= int(answer) <= len(names):
+            return names[int(answer) - 1]
+        if answer in SHELF:
+            return answer
+        print(f"1 … {len(names)}", file=sys.stderr)

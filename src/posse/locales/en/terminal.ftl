@@ -1,0 +1,27 @@
+# On any table: the seat of the reader
+table-you = { $name } (you)
+
+terminal-stranger = Stranger
+terminal-prompt = Your move (a number, or ? for help):
+terminal-no-number = The moves are numbered 1 to { $n }.
+terminal-ask-help = Type ? for help.
+terminal-legal = That move is legal.
+terminal-no-rule = There is no rule { $number }.
+terminal-no-undo = There is nothing to take back yet.
+terminal-undone = Taken back.
+terminal-saved = Saved to { $file }
+terminal-kept = The game is kept: { $command }
+terminal-printed = So that nothing is lost, here is the record. Copy it into a file.
+terminal-won = { $n ->
+    [one] { $names } wins.
+   *[other] A tie: { $names } share the win.
+}
+terminal-choose-game = Which game?
+terminal-help =
+    A number plays the move beside it; the words in grey do the same.
+    ? lay king    which rule forbids that move
+    rules         all rules; rules SD-11: one of them
+    log           what has happened so far
+    undo          take back your last move
+    save          save now; save FILE: to that file
+    quit          save and leave
