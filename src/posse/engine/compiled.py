@@ -18,14 +18,14 @@ import sys
 import tempfile
 import types
 import warnings
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numpy as np
 
-from .rule import fingerprint, graft
+from .rule import Parts, fingerprint, graft
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -34,7 +34,7 @@ FOLDERS_KEPT = 12  # of one label; older ones are pruned
 _fallback: Path | None = None
 
 
-def compile_driver(driver: F, parts: Mapping[str, Any], label: str, checked: bool) -> F:
+def compile_driver(driver: F, parts: Parts, label: str, checked: bool) -> F:
     """`driver` with `parts` in place, as machine code that runs without the GIL.
 
     With `checked`, every index is checked.
@@ -127,13 +127,13 @@ def _age(folder: Path) -> float:
         return 0.0
 
 
-def compile_kernel(kernel: Callable[..., Any], parts: Mapping[str, Any], label: str) -> Any:
+def compile_kernel(kernel: Callable[..., Any], parts: Parts, label: str) -> Any:
     """A kernel for the GPU of this machine."""
     cuda: Any = import_module("numba.cuda")
     return cuda.jit(_for_gpu(kernel, parts, label))
 
 
-def kernel_ptx(kernel: Callable[..., Any], parts: Mapping[str, Any], label: str, arguments: tuple[Any, ...]) -> str:
+def kernel_ptx(kernel: Callable[..., Any], parts: Parts, label: str, arguments: tuple[Any, ...]) -> str:
     """The assembly of a kernel for arguments like these. Needs no GPU, and shows that all its rules can run on one."""
     cuda: Any = import_module("numba.cuda")
     numba: Any = import_module("numba")
@@ -149,10 +149,11 @@ def kernel_ptx(kernel: Callable[..., Any], parts: Mapping[str, Any], label: str,
     return str(ptx)
 
 
-def _for_gpu(kernel: Callable[..., Any], parts: Mapping[str, Any], label: str) -> Callable[..., Any]:
+def _for_gpu(kernel: Callable[..., Any], parts: Parts, label: str) -> Callable[..., Any]:
     cuda: Any = import_module("numba.cuda")
     numba: Any = import_module("numba")
     _quiet_about_subtypes()
     named = {"cuda": cuda, "MOVE": numba.int16}
-    records = {name: numba.from_dtype(part) for name, part in parts.items() if isinstance(part, np.dtype)}
-    return graft(kernel, {**parts, **named, **records}, f"{label}_gpu_", lambda clone: cuda.jit(device=True)(clone))
+    sizes = {name: numba.from_dtype(part) for name, part in parts.filled.items() if isinstance(part, np.dtype)}
+    parts = parts._replace(filled={**parts.filled, **named, **sizes})
+    return graft(kernel, parts, f"{label}_gpu_", lambda clone: cuda.jit(device=True)(clone))

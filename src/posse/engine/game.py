@@ -56,7 +56,7 @@ class Rules(Generic[B, S, V]):
     """(box, v, s): another full state that fits all this seat has seen, every such deal equally likely; from the key in
     `s`, every other field of `s` is blank before."""
 
-    def parts(self) -> dict[str, Any]:
+    def by_name(self) -> dict[str, Any]:
         """The rules by name, as drivers call them."""
         return {f.name: getattr(self, f.name) for f in fields(self)}
 

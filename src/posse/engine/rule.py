@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import types
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar, cast
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -25,43 +25,55 @@ def is_rule(thing: object) -> bool:
     return isinstance(thing, types.FunctionType) and getattr(thing, "is_rule", False)
 
 
+class Parts(NamedTuple):
+    """What the names in a graft mean."""
+
+    filled: Mapping[str, Any] = {}  # only where a name means nothing yet: a game's rules in a driver
+    replaced: Mapping[str, Any] = {}  # wherever a name stands
+
+    def meaning(self, f: types.FunctionType, name: str) -> Any:
+        """What `name` means in the graft of `f`."""
+        found = f.__globals__.get(name, self.filled.get(name))
+        return self.replaced.get(name, found)
+
+
 def graft(
     f: F,
-    parts: Mapping[str, Any],
+    parts: Parts,
     label: str = "",
     wrap: Callable[[types.FunctionType], Any] = lambda clone: clone,
 ) -> F:
-    """A copy of `f` and of all rules it reaches, in which every name in `parts` means that part.
+    """A copy of `f` and of all rules it reaches, with `parts` in their places; parts that are rules are copied too.
 
     Each copy of a reached rule goes through `wrap`; `f` itself does not, so that a compiler can treat the outermost
-    function differently. Parts that are rules are grafted too.
+    function differently.
     """
     return cast(F, _clone(cast(types.FunctionType, f), parts, label, wrap, {}))
 
 
 def _clone(
     f: types.FunctionType,
-    parts: Mapping[str, Any],
+    parts: Parts,
     label: str,
     wrap: Callable[[types.FunctionType], Any],
     done: dict[types.FunctionType, Any],
 ) -> types.FunctionType:
     names = dict(f.__globals__)
-    names.update({name: parts[name] for name in f.__code__.co_names if name in parts})
     for name in f.__code__.co_names:
-        reached: Any = names.get(name)
-        if not is_rule(reached):
-            continue
-        if reached not in done:
-            done[reached] = wrap(_clone(reached, parts, label, wrap, done))
-        names[name] = done[reached]
+        part = parts.meaning(f, name)
+        if is_rule(part):
+            if part not in done:
+                done[part] = wrap(_clone(part, parts, label, wrap, done))
+            part = done[part]
+        if part is not None:
+            names[name] = part
     clone = types.FunctionType(f.__code__, names, label + f.__name__, f.__defaults__, f.__closure__)
     clone.__qualname__ = label + f.__qualname__.replace("<locals>.", "")
     clone.__module__ = f.__module__
     return clone
 
 
-def fingerprint(f: Callable[..., Any], parts: Mapping[str, Any]) -> str:
+def fingerprint(f: Callable[..., Any], parts: Parts) -> str:
     """A digest of all that decides what a graft of `f` does: code, and the constants it reads, however far away."""
     seen = hashlib.sha256()
     for line in _substance(cast(types.FunctionType, f), parts, set()):
@@ -69,15 +81,15 @@ def fingerprint(f: Callable[..., Any], parts: Mapping[str, Any]) -> str:
     return seen.hexdigest()
 
 
-def _substance(f: types.FunctionType, parts: Mapping[str, Any], done: set[types.FunctionType]) -> Iterator[str]:
+def _substance(f: types.FunctionType, parts: Parts, done: set[types.FunctionType]) -> Iterator[str]:
     done.add(f)
     code = f.__code__
     yield f"{f.__qualname__} {code.co_varnames} {code.co_names} {code.co_code.hex()}\n"
     yield f"{code.co_consts!r} {f.__defaults__!r}\n"
     for name in code.co_names:
-        thing = parts.get(name, f.__globals__.get(name))
-        if is_rule(thing):
-            if thing not in done:
-                yield from _substance(thing, parts, done)
-        elif isinstance(thing, int | float | str | tuple | bytes):
-            yield f"{name}={thing!r}\n"
+        part = parts.meaning(f, name)
+        if is_rule(part):
+            if part not in done:
+                yield from _substance(part, parts, done)
+        elif isinstance(part, int | float | str | tuple | bytes):
+            yield f"{name}={part!r}\n"

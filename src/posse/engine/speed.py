@@ -10,7 +10,7 @@ from typing import Any, TypeVar, cast
 from .game import Game
 from .record import Record
 from .rng import Stream, chacha_by_words
-from .rule import graft, rule
+from .rule import Parts, graft, rule
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -30,20 +30,22 @@ def bind(driver: F, game: Game[Any, Any, Any], speed: Speed) -> F:
 def _bind(driver: Callable[..., Any], game: Game[Any, Any, Any], speed: Speed) -> Callable[..., Any]:
     label = game.name.replace("-", "_")
     if speed is Speed.PLAIN:
-        return graft(driver, {**game.rules.parts(), "blank": _blank_plain}, f"{label}_plain_")
+        return graft(driver, Parts({**game.rules.by_name(), "blank": _blank_plain}), f"{label}_plain_")
     from .compiled import compile_driver
 
-    return compile_driver(driver, _compiled_parts(game), label, checked=speed is Speed.CHECKED)
+    return compile_driver(driver, compiled_parts(game), label, checked=speed is Speed.CHECKED)
 
 
-def _compiled_parts(game: Game[Any, Any, Any]) -> dict[str, Any]:
-    return {**game.rules.parts(), "blank": _blank_compiled, "chacha": chacha_by_words}
+def compiled_parts(game: Game[Any, Any, Any]) -> Parts:
+    """The game as compiled drivers take it."""
+    return Parts({**game.rules.by_name(), "blank": _blank_compiled}, {"chacha": chacha_by_words})
 
 
-def gpu_parts(game: Game[Any, Any, Any]) -> dict[str, Any]:
+def gpu_parts(game: Game[Any, Any, Any]) -> Parts:
     """The game as kernels take it."""
+    parts = compiled_parts(game)
     sizes = {"STATE": game.state.dtype, "STREAM": Stream.dtype, "MAX_LEGAL": game.max_legal}
-    return {**_compiled_parts(game), **sizes}
+    return parts._replace(filled={**parts.filled, **sizes})
 
 
 def _blank_plain(records: Sequence[Record], i: int, blanks: Sequence[Record]) -> None:

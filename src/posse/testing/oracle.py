@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from posse.engine.game import Game
 from posse.engine.record import Grid, Row
-from posse.engine.rule import graft
+from posse.engine.rule import Parts, graft
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -56,7 +56,7 @@ class Oracle:
 
             return self._draw(lambda kind: counts[row, kind], put, n)
 
-        parts = {"below": below, "draw_one": draw_one, "draw_from": draw_from}
+        parts = Parts(replaced={"below": below, "draw_one": draw_one, "draw_from": draw_from})
 
         def scripted(rule: F) -> F:
             return graft(rule, parts, "scripted_")

@@ -1,76 +1,76 @@
 showdown-title = Showdown
-showdown-pitch = Bluff for the strongbox, then shoot. The pattern game: ten minutes, four kinds of cards.
+showdown-pitch = Erst um die Geldkiste bluffen, dann schießen. Das Musterspiel: zehn Minuten, vier Sorten Karten.
 
-showdown-jack = jack
-showdown-king = king
-showdown-ace = ace
-showdown-vest = vest
-showdown-card = a card
+showdown-jack = Bube
+showdown-king = König
+showdown-ace = Ass
+showdown-vest = Weste
+showdown-card = eine Karte
 showdown-coin = { $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
+    [one] { $n } Münze
+   *[other] { $n } Münzen
 }
-showdown-none = none
+showdown-none = keine
 
-## The table
+## Der Tisch
 
-showdown-piles = Strongbox { $strongbox } · bank { $bank } · pile { $pile }
+showdown-piles = Geldkiste { $strongbox } · Bank { $bank } · Stapel { $pile }
 showdown-seat = { $name }: { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
 }, { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
+    [one] { $n } Karte
+   *[other] { $n } Karten
 }
-showdown-has-laid = card laid face down
-showdown-known = known to hold { $cards }
-showdown-discard = Discarded: { $cards }
-showdown-hand = Your hand: { $cards }
-showdown-laid = You have laid: { $card }
-showdown-choose = Everybody lays a card in secret.
-showdown-aim = { $name } holds the revolver.
-showdown-answer = { $name } has been hit. A vest would stop it.
-showdown-over = The game is over.
+showdown-has-laid = Karte liegt verdeckt
+showdown-known = bekannt: { $cards }
+showdown-discard = Abgeworfen: { $cards }
+showdown-hand = Deine Handkarten: { $cards }
+showdown-laid = Du hast gelegt: { $card }
+showdown-choose = Alle legen geheim eine Karte.
+showdown-aim = { $name } hat den Revolver.
+showdown-answer = { $name } ist getroffen. Eine Weste würde die Kugel aufhalten.
+showdown-over = Das Spiel ist aus.
 
-## Moves
+## Züge
 
-showdown-lay = Lay { $card }
-showdown-shoot = Shoot at { $name }
-showdown-hold = Hold your fire
-showdown-show-vest = Show a vest
-showdown-take-it = Take the hit and pay
+showdown-lay = { $card } legen
+showdown-shoot = Auf { $name } schießen
+showdown-hold = Nicht schießen
+showdown-show-vest = Weste zeigen
+showdown-take-it = Treffer einstecken und zahlen
 
-## What happens
+## Was geschieht
 
-showdown-event-staked = { $card } into the strongbox.
-showdown-event-chosen = { $name } lays { $card } face down.
-showdown-event-revealed = { $name } turns up: { $card }.
-showdown-event-shared = { $name } takes { $card } from the strongbox.
-showdown-event-aimed = { $name } shoots at { $other }.
-showdown-event-held = { $name } does not shoot.
-showdown-event-turned = The card turned up: { $card }.
-showdown-event-missed = No bullet hole: a miss.
-showdown-event-hit = A hit! { $name } keeps the { $card }.
-showdown-event-dodged = { $name } shows a vest. The bullet stops there.
-showdown-event-paid = { $name } pays { $card }.
-showdown-event-drawn = { $name } draws { $card }.
-showdown-event-ended = The pile cannot fill the hands any more.
+showdown-event-staked = { $card } in die Geldkiste.
+showdown-event-chosen = { $name } legt verdeckt { $card }.
+showdown-event-revealed = { $name } deckt auf: { $card }.
+showdown-event-shared = { $name } nimmt { $card } aus der Geldkiste.
+showdown-event-aimed = { $name } schießt auf { $other }.
+showdown-event-held = { $name } schießt nicht.
+showdown-event-turned = Aufgedeckt: { $card }.
+showdown-event-missed = Kein Einschussloch: daneben.
+showdown-event-hit = Treffer! { $name } behält die Karte: { $card }.
+showdown-event-dodged = { $name } zeigt eine Weste. Da bleibt die Kugel stecken.
+showdown-event-paid = { $name } zahlt { $card }.
+showdown-event-drawn = { $name } zieht { $card }.
+showdown-event-ended = Der Stapel reicht nicht mehr, um die Hände aufzufüllen.
 
-## The rules
+## Die Regeln
 
-SD-1 = Each seat starts with a hand of three cards and a purse of three coins. The remaining cards are the pile. A random seat holds the revolver.
-SD-2 = Hands and cards laid face down are secret. Coins, the discards and the number of cards in a hand and in the pile are open to all.
-SD-3 = Only a seat that is asked may act, and only once each time it is asked.
-SD-10 = At the start of each round four coins go from the bank into the strongbox, or as many as are left.
-SD-11 = All seats lay one card of their hand face down, in secret and at the same time. There is no passing.
-SD-12 = When all have laid, all cards are turned up together. The highest value takes the strongbox: ace 3, king 2, jack 1, vest 0. Equals share it evenly; coins that cannot be shared stay in it.
-SD-13 = The cards turned up are then discarded.
-SD-20 = The seat with the revolver may shoot at one opponent who has a coin, while there is a card in the pile. It may also hold its fire.
-SD-21 = A shot turns up the top card of the pile. Aces and vests have no bullet hole: a miss, and the card is discarded.
-SD-22 = Jacks and kings have a bullet hole: a hit. The shooter takes that card into the hand, and everybody knows it is there.
-SD-23 = Whoever is hit is asked at once for a vest, whether holding one or not. A vest from the hand is discarded and stops the bullet; nobody has to show one.
-SD-24 = Without a vest, whoever is hit pays the shooter two coins, or all that is left.
-SD-30 = The round ends with the revolver passing to the left.
-SD-31 = From the new holder on, all seats draw until they hold three cards.
-SD-32 = If the pile cannot fill all hands, nobody draws and the game is over.
-SD-40 = Most coins wins. Equals share the win.
+SD-1 = Alle beginnen mit drei Karten auf der Hand und drei Münzen im Beutel. Die übrigen Karten bilden den Stapel. Wer den Revolver hat, bestimmt der Zufall.
+SD-2 = Handkarten und verdeckt gelegte Karten sind geheim. Offen für alle sind die Münzen, die abgeworfenen Karten und wie viele Karten auf einer Hand und im Stapel sind.
+SD-3 = Nur wer gefragt wird, darf etwas tun, und jedes Mal nur einmal.
+SD-10 = Zu Beginn jeder Runde kommen vier Münzen aus der Bank in die Geldkiste, oder so viele, wie noch da sind.
+SD-11 = Alle legen je eine Handkarte verdeckt hin, geheim und gleichzeitig. Passen gibt es nicht.
+SD-12 = Haben alle gelegt, werden alle Karten zugleich aufgedeckt. Der höchste Wert bekommt die Geldkiste: Ass 3, König 2, Bube 1, Weste 0. Bei Gleichstand wird sie gleichmäßig geteilt; Münzen, die sich nicht teilen lassen, bleiben darin.
+SD-13 = Danach werden die aufgedeckten Karten abgeworfen.
+SD-20 = Wer den Revolver hat, darf auf einen Gegner mit mindestens einer Münze schießen, solange eine Karte im Stapel ist. Nicht schießen ist auch erlaubt.
+SD-21 = Ein Schuss deckt die oberste Karte des Stapels auf. Asse und Westen haben kein Einschussloch: daneben, und die Karte wird abgeworfen.
+SD-22 = Buben und Könige haben ein Einschussloch: Treffer. Wer geschossen hat, nimmt diese Karte auf die Hand, und alle wissen, dass sie dort ist.
+SD-23 = Wer getroffen ist, wird sofort nach einer Weste gefragt, ob nun eine auf der Hand ist oder nicht. Eine Weste von der Hand wird abgeworfen und hält die Kugel auf; niemand muss eine zeigen.
+SD-24 = Ohne Weste zahlt, wer getroffen ist, dem Schützen zwei Münzen, oder alles, was noch da ist.
+SD-30 = Am Ende der Runde wandert der Revolver nach links.
+SD-31 = Wer den Revolver jetzt hat, fängt an: Reihum ziehen alle nach, bis sie drei Karten auf der Hand haben.
+SD-32 = Reicht der Stapel nicht, um alle Hände aufzufüllen, zieht niemand, und das Spiel ist aus.
+SD-40 = Wer die meisten Münzen hat, gewinnt. Bei Gleichstand wird der Sieg geteilt.

@@ -1,76 +1,76 @@
 showdown-title = Showdown
-showdown-pitch = Bluff for the strongbox, then shoot. The pattern game: ten minutes, four kinds of cards.
+showdown-pitch = Eerst bluffen om de geldkist, dan schieten. Het voorbeeldspel: tien minuten, vier soorten kaarten.
 
-showdown-jack = jack
-showdown-king = king
-showdown-ace = ace
+showdown-jack = boer
+showdown-king = koning
+showdown-ace = aas
 showdown-vest = vest
-showdown-card = a card
+showdown-card = een kaart
 showdown-coin = { $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
+    [one] { $n } munt
+   *[other] { $n } munten
 }
-showdown-none = none
+showdown-none = geen
 
-## The table
+## De tafel
 
-showdown-piles = Strongbox { $strongbox } · bank { $bank } · pile { $pile }
+showdown-piles = Geldkist { $strongbox } · bank { $bank } · stapel { $pile }
 showdown-seat = { $name }: { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+    [one] { $coins } munt
+   *[other] { $coins } munten
 }, { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
+    [one] { $n } kaart
+   *[other] { $n } kaarten
 }
-showdown-has-laid = card laid face down
-showdown-known = known to hold { $cards }
-showdown-discard = Discarded: { $cards }
-showdown-hand = Your hand: { $cards }
-showdown-laid = You have laid: { $card }
-showdown-choose = Everybody lays a card in secret.
-showdown-aim = { $name } holds the revolver.
-showdown-answer = { $name } has been hit. A vest would stop it.
-showdown-over = The game is over.
+showdown-has-laid = kaart ligt gedekt
+showdown-known = bekend: { $cards }
+showdown-discard = Afgelegd: { $cards }
+showdown-hand = Je handkaarten: { $cards }
+showdown-laid = Je hebt neergelegd: { $card }
+showdown-choose = Iedereen legt in het geheim een kaart neer.
+showdown-aim = { $name } heeft de revolver.
+showdown-answer = { $name } is geraakt. Een vest zou de kogel tegenhouden.
+showdown-over = Het spel is afgelopen.
 
-## Moves
+## Zetten
 
-showdown-lay = Lay { $card }
-showdown-shoot = Shoot at { $name }
-showdown-hold = Hold your fire
-showdown-show-vest = Show a vest
-showdown-take-it = Take the hit and pay
+showdown-lay = Een { $card } neerleggen
+showdown-shoot = Op { $name } schieten
+showdown-hold = Niet schieten
+showdown-show-vest = Een vest tonen
+showdown-take-it = De treffer incasseren en betalen
 
-## What happens
+## Wat er gebeurt
 
-showdown-event-staked = { $card } into the strongbox.
-showdown-event-chosen = { $name } lays { $card } face down.
-showdown-event-revealed = { $name } turns up: { $card }.
-showdown-event-shared = { $name } takes { $card } from the strongbox.
-showdown-event-aimed = { $name } shoots at { $other }.
-showdown-event-held = { $name } does not shoot.
-showdown-event-turned = The card turned up: { $card }.
-showdown-event-missed = No bullet hole: a miss.
-showdown-event-hit = A hit! { $name } keeps the { $card }.
-showdown-event-dodged = { $name } shows a vest. The bullet stops there.
-showdown-event-paid = { $name } pays { $card }.
-showdown-event-drawn = { $name } draws { $card }.
-showdown-event-ended = The pile cannot fill the hands any more.
+showdown-event-staked = { $card } in de geldkist.
+showdown-event-chosen = { $name } legt { $card } gedekt neer.
+showdown-event-revealed = { $name } draait om: { $card }.
+showdown-event-shared = { $name } pakt { $card } uit de geldkist.
+showdown-event-aimed = { $name } schiet op { $other }.
+showdown-event-held = { $name } schiet niet.
+showdown-event-turned = Omgedraaid: { $card }.
+showdown-event-missed = Geen kogelgat: mis.
+showdown-event-hit = Raak! { $name } houdt de kaart: { $card }.
+showdown-event-dodged = { $name } toont een vest. Daar blijft de kogel steken.
+showdown-event-paid = { $name } betaalt { $card }.
+showdown-event-drawn = { $name } trekt { $card }.
+showdown-event-ended = De stapel is te klein geworden om de handen aan te vullen.
 
-## The rules
+## De regels
 
-SD-1 = Each seat starts with a hand of three cards and a purse of three coins. The remaining cards are the pile. A random seat holds the revolver.
-SD-2 = Hands and cards laid face down are secret. Coins, the discards and the number of cards in a hand and in the pile are open to all.
-SD-3 = Only a seat that is asked may act, and only once each time it is asked.
-SD-10 = At the start of each round four coins go from the bank into the strongbox, or as many as are left.
-SD-11 = All seats lay one card of their hand face down, in secret and at the same time. There is no passing.
-SD-12 = When all have laid, all cards are turned up together. The highest value takes the strongbox: ace 3, king 2, jack 1, vest 0. Equals share it evenly; coins that cannot be shared stay in it.
-SD-13 = The cards turned up are then discarded.
-SD-20 = The seat with the revolver may shoot at one opponent who has a coin, while there is a card in the pile. It may also hold its fire.
-SD-21 = A shot turns up the top card of the pile. Aces and vests have no bullet hole: a miss, and the card is discarded.
-SD-22 = Jacks and kings have a bullet hole: a hit. The shooter takes that card into the hand, and everybody knows it is there.
-SD-23 = Whoever is hit is asked at once for a vest, whether holding one or not. A vest from the hand is discarded and stops the bullet; nobody has to show one.
-SD-24 = Without a vest, whoever is hit pays the shooter two coins, or all that is left.
-SD-30 = The round ends with the revolver passing to the left.
-SD-31 = From the new holder on, all seats draw until they hold three cards.
-SD-32 = If the pile cannot fill all hands, nobody draws and the game is over.
-SD-40 = Most coins wins. Equals share the win.
+SD-1 = Iedereen begint met drie kaarten in de hand en drie munten in de beurs. De overige kaarten vormen de stapel. Het toeval bepaalt wie de revolver heeft.
+SD-2 = Handkaarten en gedekt neergelegde kaarten zijn geheim. Open voor iedereen zijn de munten, de afgelegde kaarten en hoeveel kaarten er in een hand en in de stapel zitten.
+SD-3 = Alleen wie gevraagd wordt, mag iets doen, en telkens maar één keer.
+SD-10 = Aan het begin van elke ronde gaan er vier munten van de bank naar de geldkist, of zoveel als er nog zijn.
+SD-11 = Iedereen legt één kaart uit de hand gedekt neer, in het geheim en tegelijk. Passen kan niet.
+SD-12 = Heeft iedereen een kaart neergelegd, dan worden alle kaarten tegelijk omgedraaid. De hoogste waarde krijgt de geldkist: aas 3, koning 2, boer 1, vest 0. Bij een gelijke stand wordt die gelijk verdeeld; munten die niet te verdelen zijn, blijven erin.
+SD-13 = Daarna worden de omgedraaide kaarten afgelegd.
+SD-20 = Wie de revolver heeft, mag op één tegenstander met minstens één munt schieten, zolang er een kaart in de stapel zit. Niet schieten mag ook.
+SD-21 = Een schot draait de bovenste kaart van de stapel om. Azen en vesten hebben geen kogelgat: mis, en de kaart wordt afgelegd.
+SD-22 = Boeren en koningen hebben een kogelgat: raak. De schutter neemt die kaart in de hand, en iedereen weet dat die daar zit.
+SD-23 = Wie geraakt is, wordt meteen om een vest gevraagd, of er nu een in de hand zit of niet. Een vest uit de hand wordt afgelegd en houdt de kogel tegen; niemand hoeft er een te tonen.
+SD-24 = Zonder vest betaalt wie geraakt is twee munten aan de schutter, of alles wat er nog is.
+SD-30 = Aan het eind van de ronde gaat de revolver naar links.
+SD-31 = Wie de revolver nu heeft, begint: om de beurt trekt iedereen kaarten tot er drie in de hand zitten.
+SD-32 = Is de stapel te klein om alle handen aan te vullen, dan trekt niemand en is het spel afgelopen.
+SD-40 = Wie de meeste munten heeft, wint. Bij een gelijke stand wordt de overwinning gedeeld.

@@ -1,0 +1,27 @@
+# Aan elke tafel: de plaats van wie meeleest
+table-you = { $name } (jij)
+
+terminal-stranger = Vreemdeling
+terminal-prompt = Jouw zet (een nummer, of ? voor hulp):
+terminal-no-number = De zetten zijn genummerd van 1 tot en met { $n }.
+terminal-ask-help = Typ ? voor hulp.
+terminal-legal = Die zet mag.
+terminal-no-rule = Er is geen regel { $number }.
+terminal-no-undo = Er valt nog niets terug te nemen.
+terminal-undone = Teruggenomen.
+terminal-saved = Opgeslagen in { $file }
+terminal-kept = De partij is bewaard: { $command }
+terminal-printed = Zodat er niets verloren gaat, volgt hier het verslag. Kopieer het naar een bestand.
+terminal-won = { $n ->
+    [one] { $names } wint.
+   *[other] Gelijke stand: { $names } delen de overwinning.
+}
+terminal-choose-game = Welk spel?
+terminal-help =
+    Een nummer speelt de zet die ernaast staat; de grijze woorden doen hetzelfde.
+    ? lay king    welke regel die zet verbiedt
+    rules         alle regels; rules SD-11: één ervan
+    log           wat er tot nu toe is gebeurd
+    undo          je laatste zet terugnemen
+    save          nu opslaan; save BESTAND: in dat bestand
+    quit          opslaan en stoppen

@@ -1,0 +1,21 @@
+"""What all tests share: a cache of their own, kept between runs, so that only what has changed is compiled."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+# Set before anything is compiled, and handed on to every process that a test starts.
+os.environ.setdefault("POSSE_CACHE", str(Path(__file__).parent.parent / ".cache" / "posse"))
+for name in ("POSSE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+    os.environ.pop(name, None)
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """No test saves games among a person's own."""
+    folder = tmp_path / "home"
+    monkeypatch.setenv("POSSE_HOME", str(folder))
+    return folder

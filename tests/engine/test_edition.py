@@ -1,0 +1,56 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from posse.engine.edition import digest, load_box
+from posse.engine.game import EditionError
+from posse.games.showdown import GAME
+
+TEXT = GAME.edition.read_text("utf-8")
+
+
+def load(tmp_path: Path, text: str) -> object:
+    file = tmp_path / "edition.toml"
+    file.write_text(text)
+    return load_box(GAME, file)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line"),
+    [
+        ("purse = 3", "purse = -1", "house.purse has to be a whole number from 0 to 20, not -1"),
+        ("purse = 3", "purse = true", "house.purse has to be a whole number from 0 to 20, not True"),
+        ("purse = 3", "", "house.purse is missing"),
+        ("purse = 3", "purse = 3\nhorse = 1", "house.horse is unknown; there are hand_size, coins"),
+        ("[house]", "[barn]", "house is missing"),
+        ("hole = false", "hole = 0", "cards.ace.hole has to be true or false, not 0"),
+        ("copies = 8", "copies = 'eight'", "cards.jack.copies has to be a whole number from 0 to 20, not 'eight'"),
+        ("coins = 60", "coins = 10", "house.coins: 10 coins are too few for 4 purses of 3"),
+        ("[cards]", "[cards", "is no TOML"),
+    ],
+)
+def test_a_wrong_edition_is_refused_in_one_line(tmp_path: Path, old: str, new: str, line: str) -> None:
+    text = TEXT.replace(old, new)
+    with pytest.raises(EditionError, match=line) as refused:
+        load(tmp_path, text)
+    assert "edition.toml" in str(refused.value)
+    assert "\n" not in str(refused.value)
+
+
+def test_too_few_cards_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(EditionError, match="cards: 11 cards are too few to deal 4 hands of 3"):
+        load(tmp_path, TEXT.replace("copies = 8", "copies = 1").replace("copies = 6", "copies = 3"))
+
+
+def test_an_edition_that_cannot_be_read_is_one_line(tmp_path: Path) -> None:
+    with pytest.raises(EditionError, match="No such file"):
+        load_box(GAME, tmp_path / "none.toml")
+
+
+def test_the_digest_is_of_what_is_played_not_of_how_it_is_written(tmp_path: Path) -> None:
+    same = load(tmp_path, TEXT + "\n# a remark\n")
+    other = load(tmp_path, TEXT.replace("stake = 4", "stake = 5"))
+    assert digest(GAME, same) == digest(GAME, load_box(GAME))  # type: ignore[arg-type]
+    assert digest(GAME, other) != digest(GAME, same)  # type: ignore[arg-type]

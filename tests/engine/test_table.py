@@ -1,0 +1,133 @@
+from __future__ import annotations
+
+import pytest
+
+from posse.engine.edition import load_box
+from posse.engine.game import SeatsError
+from posse.engine.log import HIDDEN
+from posse.engine.rng import key_from_seed
+from posse.engine.table import Refused, Stale, Table
+from posse.games.showdown import GAME
+from posse.games.showdown.events import CHOSEN, DRAWN
+
+BOX = load_box(GAME)
+
+
+def table_of(n_seats: int = 3, seed: int = 1) -> Table:
+    return Table(GAME, BOX, key_from_seed(seed), n_seats)
+
+
+def first_move(table: Table, seat: int) -> None:
+    offer = table.offer(seat)
+    table.play(seat, offer.number, offer.moves[0])
+
+
+def test_another_seats_secret_choice_does_not_make_an_offer_stale() -> None:
+    table = table_of()
+    mine = table.offer(0)
+    first_move(table, 2)
+    first_move(table, 1)
+    assert table.offer(0) == mine
+    table.play(0, mine.number, mine.moves[-1])
+
+
+def test_an_offer_is_answered_once() -> None:
+    table = table_of()
+    mine = table.offer(0)
+    first_move(table, 0)
+    before = table.digest()
+    with pytest.raises(Stale, match=f"offer {mine.number} is no longer open"):
+        table.play(0, mine.number, mine.moves[0])
+    assert table.digest() == before
+
+
+def test_an_offer_of_the_same_moves_later_has_another_number() -> None:
+    table = table_of(2)
+    seen: dict[tuple[str, ...], set[int]] = {}
+    while not table.is_over():
+        offer = table.offer(table.turn())
+        if table.turn() == 0:
+            assert offer.number not in seen.setdefault(offer.moves, set())
+            seen[offer.moves].add(offer.number)
+        first_move(table, table.turn())
+    assert any(len(numbers) > 1 for numbers in seen.values())
+
+
+def test_an_illegal_move_is_refused_by_its_rule_and_changes_nothing() -> None:
+    table = table_of()
+    before, offer = table.digest(), table.offer(0)
+    with pytest.raises(Refused, match="'hold' is against SD-11") as refused:
+        table.play(0, offer.number, "hold")
+    assert refused.value.rule == "SD-11"
+    with pytest.raises(Refused, match="there is no move 'duck'") as unknown:
+        table.play(0, offer.number, "duck")
+    assert unknown.value.rule is None
+    assert (table.digest(), table.offer(0), table.plies) == (before, offer, [])
+
+
+def test_a_seat_that_is_not_asked_is_refused() -> None:
+    table = table_of()
+    first_move(table, 0)
+    with pytest.raises(Refused, match="SD-3"):
+        table.play(0, table.offer(0).number, "lay jack")
+
+
+def test_each_seat_is_told_only_its_part() -> None:
+    table = table_of()
+    offer = table.offer(1)
+    ply = table.play(1, offer.number, offer.moves[0])
+    (chosen,) = ply.events
+    assert chosen.what == CHOSEN
+    assert ply.told(1) == (chosen._replace(seen_by=255),)
+    for other in (-1, 0, 2):
+        assert ply.told(other)[0].item == HIDDEN
+    while not any(event.what == DRAWN for event in table.plies[-1].events):
+        first_move(table, table.turn())
+    for event in table.plies[-1].events:
+        if event.what == DRAWN:
+            assert [event.to(seat).item == HIDDEN for seat in range(3)] == [seat != event.seat for seat in range(3)]
+            assert event.to(-1).item == HIDDEN
+
+
+def test_undo_goes_back_byte_by_byte_and_closes_offers() -> None:
+    table = table_of()
+    digests, numbers = [table.digest()], [table.offer(0).number]
+    for _ in range(7):
+        first_move(table, table.turn())
+        digests.append(table.digest())
+        numbers.append(table.offer(0).number)
+    table.undo(3)
+    assert table.digest() == digests[3]
+    assert len(table.plies) == 3
+    assert table.offer(0).number > max(numbers)
+    for n in range(4, 8):
+        first_move(table, table.turn())
+        assert table.digest() == digests[n]
+    with pytest.raises(ValueError, match="there is no ply 8"):
+        table.undo(8)
+
+
+def test_a_position_can_be_set_and_read() -> None:
+    table = table_of(2)
+    text = "hand=vest/2jack known=-/jack coins=3/3 bank=40 phase=answer shooter=1 n_seats=2"
+    table.set_position(text)
+    assert table.position() == text
+    assert table.offer(0).moves == ("take it", "vest")
+    assert table.actors() == (0,)
+
+
+def test_a_result_is_for_finished_games() -> None:
+    table = table_of()
+    with pytest.raises(ValueError, match="not over"):
+        table.result()
+    while not table.is_over():
+        first_move(table, table.turn())
+    result = table.result()
+    assert sum(result.shares) == pytest.approx(1)
+    assert table.actors() == ()
+    assert table.turn() == -1
+
+
+def test_seats_out_of_range_are_refused() -> None:
+    with pytest.raises(SeatsError, match="2 to 4, not by 1"):
+        table_of(1)
