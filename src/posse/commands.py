@@ -67,7 +67,8 @@ def simulate(options: Namespace) -> int:
         TextColumn("{task.completed:,.0f}"),
         TimeRemainingColumn(),
     )
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(f"{found.name}, {n_seats} seats", total=options.games)
         summary = simulate(
             *(found, box, options.games, n_seats, _key(options)),
@@ -91,10 +92,10 @@ def bench(options: Namespace) -> int:
     from posse.arena.bench import bench
 
     rows = []
+    games = [game(name) for name in options.games or SHELF]
     if not options.json:
         print(f"{'game':<14}{'seats':>5}  {'speed':<10}{'decisions/s':>14}{'playouts/s':>14}")
-    for name in options.games or SHELF:
-        found = game(name)
+    for found in games:
         for row in bench(found, edition.load_box(found), options.seconds):
             rows.append(row)
             if not options.json:
@@ -121,7 +122,7 @@ def replay(options: Namespace) -> int:
     print(found.table(box, table.view(SPECTATOR if seat is None else seat), speak, names))
     if table.is_over():
         winners = [names[seat] for seat, share in enumerate(table.result().shares) if share > 0]
-        print(speak("terminal-won", names=", ".join(winners), n=len(winners)))
+        print(speak("terminal-won", names=speak.listed(winners), n=len(winners)))
     return 0
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +38,12 @@ class Words:
         if errors:
             raise KeyError(f"{message}: {errors[0]}")
         return str(text)
+
+    def listed(self, things: Sequence[str]) -> str:
+        """Ann, Bob and Cay."""
+        if len(things) < 2:
+            return "".join(things)
+        return self("list-and", first=", ".join(things[:-1]), last=things[-1])
 
     def __contains__(self, message: str) -> bool:
         return self._bundle.has_message(message)

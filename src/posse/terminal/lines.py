@@ -67,7 +67,7 @@ class LineTable:
         self.show()
         result = self.table.result()
         winners = [self.names[seat] for seat, share in enumerate(result.shares) if share > 0]
-        self.say(self.words("terminal-won", names=", ".join(winners), n=len(winners)), "bold")
+        self.say(self.words("terminal-won", names=self.words.listed(winners), n=len(winners)), "bold")
 
     def bot_moves(self, seat: int) -> None:
         offer = self.table.offer(seat)
@@ -93,7 +93,7 @@ class LineTable:
             try:
                 ply = self.table.play(self.me, offer.number, answer)
             except Refused as refused:
-                self.say(self.refusal(refused), "red")
+                self.say(self.refusal(refused, answer), "red")
                 continue
             self.tell(ply)
             return
@@ -124,8 +124,8 @@ class LineTable:
         game = self.table.game
         try:
             rule = game.why_not(self.table.box, self.table.view(self.me), game.moves.read(move))
-        except NotationError as error:
-            self.say(str(error), "red")
+        except NotationError:
+            self.say(self.words("terminal-no-move", move=move), "red")
             return
         self.say(self.words("terminal-legal") if rule is None else f"{rule}: {self.words(rule)}")
 
@@ -197,9 +197,9 @@ class LineTable:
             if line:
                 self.say("· " + line, "bold" if ply.seat == self.me else "")
 
-    def refusal(self, refused: Refused) -> str:
+    def refusal(self, refused: Refused, answer: str) -> str:
         if refused.rule is None:
-            return f"{refused}. {self.words('terminal-ask-help')}"
+            return f"{self.words('terminal-no-move', move=answer)} {self.words('terminal-ask-help')}"
         return f"{refused.rule}: {self.words(refused.rule)}"
 
     def say(self, text: str, style: str = "") -> None:

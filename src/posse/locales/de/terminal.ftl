@@ -1,9 +1,12 @@
 # An jedem Tisch: der Platz der lesenden Person
 table-you = { $name } (du)
 
+list-and = { $first } und { $last }
+
 terminal-stranger = Namenlos
 terminal-prompt = Dein Zug (eine Nummer, oder ? für Hilfe):
 terminal-no-number = Die Züge sind von 1 bis { $n } nummeriert.
+terminal-no-move = Den Zug „{ $move }“ gibt es nicht.
 terminal-ask-help = Tippe ? für Hilfe.
 terminal-legal = Dieser Zug ist erlaubt.
 terminal-no-rule = Es gibt keine Regel { $number }.

@@ -1,9 +1,12 @@
 # On any table: the seat of the reader
 table-you = { $name } (you)
 
+list-and = { $first } and { $last }
+
 terminal-stranger = Stranger
 terminal-prompt = Your move (a number, or ? for help):
 terminal-no-number = The moves are numbered 1 to { $n }.
+terminal-no-move = There is no move “{ $move }”.
 terminal-ask-help = Type ? for help.
 terminal-legal = That move is legal.
 terminal-no-rule = There is no rule { $number }.

@@ -1,9 +1,12 @@
 # Aan elke tafel: de plaats van wie meeleest
 table-you = { $name } (jij)
 
+list-and = { $first } en { $last }
+
 terminal-stranger = Vreemdeling
 terminal-prompt = Jouw zet (een nummer, of ? voor hulp):
 terminal-no-number = De zetten zijn genummerd van 1 tot en met { $n }.
+terminal-no-move = De zet ‘{ $move }’ bestaat niet.
 terminal-ask-help = Typ ? voor hulp.
 terminal-legal = Die zet mag.
 terminal-no-rule = Er is geen regel { $number }.

@@ -1,0 +1,67 @@
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import posse.locales
+from posse.locales import LANGUAGES, Words, language_of_this_machine, words
+
+FOLDER = Path(posse.locales.__file__).parent
+VARIABLE = re.compile(r"\{\s*\$(\w+)")
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """The variables of every message, as the files say them."""
+    found: dict[str, set[str]] = {}
+    name = ""
+    for file in sorted((FOLDER / language).glob("*.ftl")):
+        for line in file.read_text("utf-8").splitlines():
+            if match := re.match(r"([A-Za-z][\w-]*)\s*=", line):
+                name = match[1]
+                found[name] = set()
+            if name and not line.startswith("#"):
+                found[name] |= set(VARIABLE.findall(line))
+    return found
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_no_language_misses_a_message_or_a_variable(language: str) -> None:
+    assert messages(language) == messages("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_words_of_its_own(language: str) -> None:
+    assert words(language).ids == set(messages(language))
+    if language != "en":
+        same = [m for m in words("en").ids if m.startswith("SD-") and words("en")(m) == words(language)(m)]
+        assert same == []
+
+
+def test_a_missing_message_or_value_raises() -> None:
+    with pytest.raises(KeyError, match="no-such-message"):
+        words("en")("no-such-message")
+    with pytest.raises(KeyError, match="terminal-saved"):
+        words("en")("terminal-saved")
+
+
+def test_plurals_follow_the_language() -> None:
+    assert words("en")("showdown-coin", n=1) == "1 coin"
+    assert words("de")("showdown-coin", n=2) == "2 Münzen"
+    assert words("nl")("showdown-coin", n=1) == "1 munt"
+
+
+def test_an_unknown_language_raises() -> None:
+    with pytest.raises(KeyError):
+        Words("fr")
+
+
+@pytest.mark.parametrize(("value", "language"), [("de_DE.UTF-8", "de"), ("nl", "nl"), ("C", "en"), ("fr_FR", "en")])
+def test_the_machine_tells_the_language(value: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", value)
+    assert language_of_this_machine() == language
+
+
+def test_without_a_word_from_the_machine_it_is_english() -> None:
+    assert language_of_this_machine() == "en"

@@ -1,0 +1,152 @@
+from __future__ import annotations
+
+import io
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from posse.bots.bot import bot
+from posse.engine import matchfile
+from posse.engine.edition import load_box
+from posse.engine.game import PosseError
+from posse.engine.rng import Stream, key_from_seed, put_key
+from posse.engine.table import Table
+from posse.games.showdown import GAME
+from posse.locales import LANGUAGES, words
+from posse.terminal import lines, saves
+
+
+class Sitting:
+    """A person at a table in lines, whose answers are written down before."""
+
+    def __init__(self, answers: Iterable[str], language: str = "en", seed: str = "sitting", file: Path | None = None):
+        self.out = io.StringIO()
+        console = Console(file=self.out, width=80, color_system=None, force_terminal=False)
+        stream = Stream()
+        put_key(stream, key_from_seed(seed))
+        self.answers = iter(answers)
+        table = Table(GAME, load_box(GAME), key_from_seed(seed), 3)
+        speak = words(language)
+        players = lines.seat_players(0, 3, speak("terminal-stranger"), "random")
+        bots = {seat: bot("random") for seat in (1, 2)}
+        self.table = lines.LineTable(table, 0, players, bots, speak, console, stream, file, ask=self.ask)
+
+    def ask(self, prompt: str) -> str:
+        try:
+            answer = next(self.answers)
+        except StopIteration:
+            raise EOFError from None
+        if answer == "^C":
+            raise KeyboardInterrupt
+        self.out.write(f"{prompt}{answer}\n")
+        return answer
+
+    def run(self) -> tuple[int, str]:
+        status = self.table.run()
+        return status, self.out.getvalue()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_in_every_language(language: str, home: Path) -> None:
+    status, out = Sitting(["1"] * 60, language).run()
+    assert status == 0
+    (file,) = home.glob("*.posse")
+    match = matchfile.load(file)
+    assert match.result != "open"
+    won = words(language)("terminal-won", names="@", n=1).partition("@")[2]
+    shared = words(language)("terminal-won", names="@", n=2).partition("@")[2]
+    assert won in out or shared in out
+    assert f"posse replay {file}" in out.replace("\n", "") or str(file.name) in out.replace("\n", "")
+    assert max(map(len, out.splitlines())) <= 80
+
+
+def test_nobody_elses_cards_are_printed(home: Path) -> None:
+    sitting = Sitting(["1"] * 60)
+    _, out = sitting.run()
+    for ply in sitting.table.table.plies:
+        for event in ply.events:
+            if event.seen_by not in (1, 255):
+                hidden = GAME.story(event, words("en"), sitting.table.names)
+                assert hidden not in out
+
+
+def test_a_refused_move_cites_its_rule_and_the_game_goes_on() -> None:
+    _, out = Sitting(["hold", "1", "quit"]).run()
+    assert "SD-11: All seats lay one card of their hand face down" in out
+    assert "turns up:" in out
+
+
+def test_words_that_are_no_move_are_answered_in_the_readers_language() -> None:
+    _, out = Sitting(["tanzen", "99", "? tanzen", "quit"], "de").run()
+    assert "Den Zug „tanzen“ gibt es nicht." in out
+    assert "1 bis" in out
+
+
+def test_help_rules_and_why_not() -> None:
+    _, out = Sitting(["?", "? hold", "? duck", "rules SD-40", "rules SD-77", "rules", "log", "", "quit"]).run()
+    assert "take back your last move" in out
+    assert "SD-11: All seats" in out
+    assert "SD-40: Most coins wins." in out
+    assert "There is no rule SD-77." in out
+    assert "SD-1: Each seat starts" in out
+
+
+def test_undo_goes_back_to_before_my_last_move() -> None:
+    sitting = Sitting(["undo", "1", "undo", "quit"])
+    before = sitting.table.table.digest()
+    _, out = sitting.run()
+    assert "There is nothing to take back yet." in out
+    assert "Taken back." in out
+    assert [ply.seat for ply in sitting.table.table.plies] == [1, 2]
+    sitting.table.table.undo(0)
+    assert sitting.table.table.digest() == before
+
+
+def test_leaving_keeps_the_game_and_it_can_be_resumed(home: Path) -> None:
+    for answers, status in ((["1", "quit"], 0), (["1", "^C"], 130), (["1"], 0)):
+        sitting = Sitting(answers)
+        assert sitting.run()[0] == status
+        match = matchfile.load(saves.latest())
+        assert match.result == "open"
+        assert matchfile.replay(match, GAME, load_box(GAME)).digest() == sitting.table.table.digest()
+    assert len(list(home.glob("*.posse"))) == 3
+
+
+def test_saving_on_the_way_is_not_saved_twice(home: Path, tmp_path: Path) -> None:
+    file = tmp_path / "here.posse"
+    _, out = Sitting(["1", f"save {file}", "quit"]).run()
+    assert file.exists()
+    assert not home.exists()
+    assert "Saved to" in out
+
+
+def test_a_disk_that_is_full_loses_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def full(match: matchfile.Match, path: Path) -> None:
+        raise PosseError(f"cannot save to {path}: No space left on device")
+
+    monkeypatch.setattr(matchfile, "save", full)
+    sitting = Sitting(["save", "1", "^C"])
+    status, out = sitting.run()
+    assert status == 130
+    assert out.count("No space left on device") == 2
+    text = out[out.index("posse record 1") :].strip() + "\n"
+    assert matchfile.parse(text) == matchfile.match_of(sitting.table.table, sitting.table.players)
+
+
+def test_a_folder_that_cannot_be_made_loses_nothing(home: Path) -> None:
+    home.write_text("a file in the way")
+    status, out = Sitting(["1", "quit"]).run()
+    assert status == 1
+    assert "cannot make the folder" in out
+    assert "posse record 1" in out
+
+
+def test_levels_are_read_from_the_names_in_a_record() -> None:
+    players = lines.seat_players(1, 4, "Ann", "random")
+    assert players == ("Hank (random)", "Ann", "Clementine (random)", "Doc (random)")
+    assert [lines.level_of(player) for player in players] == ["random", None, "random", "random"]
+    assert lines.person_in(players, GAME) == 1
+    with pytest.raises(PosseError, match="no person sat"):
+        lines.person_in(("Hank (random)",), GAME)

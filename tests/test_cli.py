@@ -1,0 +1,240 @@
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from posse.cli import main
+from posse.engine import matchfile
+from posse.engine.edition import load_box
+from posse.engine.rng import key_from_seed
+from posse.engine.table import Table
+from posse.games.showdown import GAME
+
+Capture = pytest.CaptureFixture[str]
+
+
+def fails(capsys: Capture, *arguments: str) -> str:
+    """Run a command that is wrong: exit status 2, nothing on the output, one line of complaint, which is returned."""
+    assert main(list(arguments)) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.count("\n") == 1
+    assert err.startswith("posse: ")
+    return err.removeprefix("posse: ").strip()
+
+
+def says(capsys: Capture, *arguments: str) -> str:
+    assert main(list(arguments)) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    return out
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    return a_record(tmp_path / "game.posse")
+
+
+def a_record(path: Path, n_plies: int = 1000) -> Path:
+    table = Table(GAME, load_box(GAME), key_from_seed("cli"), 3)
+    while not table.is_over() and len(table.plies) < n_plies:
+        offer = table.offer(table.turn())
+        table.play(table.turn(), offer.number, offer.moves[-1])
+    matchfile.save(matchfile.match_of(table, ("Ann", "Bob (random)", "Cay (random)")), path)
+    return path
+
+
+@pytest.mark.parametrize(
+    ("arguments", "line"),
+    [
+        (["simulate", "checkers"], "there is no game 'checkers'; there are showdown"),
+        (["play", "checkers"], "there is no game 'checkers'"),
+        (["rules", "checkers"], "there is no game 'checkers'"),
+        (["bench", "checkers"], "there is no game 'checkers'"),
+        (["warm", "checkers"], "there is no game 'checkers'"),
+        (["simulate", "showdown", "--seats", "7"], "showdown is played by 2 to 4, not by 7"),
+        (["simulate", "showdown", "--seats", "0"], "showdown is played by 2 to 4, not by 0"),
+        (["play", "showdown", "--seats", "1"], "showdown is played by 2 to 4, not by 1"),
+        (["simulate", "showdown", "--games", "0"], "argument --games: '0' is no number from 1 up"),
+        (["simulate", "showdown", "--games", "many"], "argument --games: 'many' is no number from 1 up"),
+        (["simulate", "showdown", "--policy", "marshal"], "there is no policy 'marshal'; there are random"),
+        (["simulate", "showdown", "--edition", "none.toml"], "cannot read the edition none.toml: No such file"),
+        (["play", "showdown", "--level", "marshal"], "there is no bot 'marshal'; there are random"),
+        (["rules", "showdown", "SD-99"], "showdown has no rule SD-99; its rules are SD-1 to SD-40"),
+        (["rules", "showdown", "--language", "fr"], "invalid choice: 'fr'"),
+        (["replay", "none.posse"], "cannot read none.posse: No such file or directory"),
+        (["verify", "none.posse"], "cannot read none.posse: No such file or directory"),
+        (["play", "--resume", "none.posse"], "cannot read none.posse: No such file or directory"),
+        (["play", "--resume"], "no game has been saved in"),
+        (["dance"], "invalid choice: 'dance'"),
+        ([], "COMMAND"),
+        (["simulate", "showdown", "--wild"], "unrecognized arguments: --wild"),
+    ],
+)
+def test_wrong_input_gets_one_clear_line(arguments: list[str], line: str, capsys: Capture) -> None:
+    assert line in fails(capsys, *arguments)
+
+
+def test_a_wrong_edition_gets_one_clear_line(tmp_path: Path, capsys: Capture) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(GAME.edition.read_text().replace("bounty = 2", "bounty = 99"))
+    line = fails(capsys, "simulate", "showdown", "--edition", str(file))
+    assert "house.bounty has to be a whole number from 1 to 20, not 99" in line
+
+
+@pytest.mark.parametrize("command", ["replay", "verify", "play"])
+def test_bad_records_get_one_clear_line_and_are_left_alone(command: str, record: Path, capsys: Capture) -> None:
+    text = record.read_text()
+    for broken, line in (
+        (text[:-30] + "\n", "changed since it was written"),
+        (text[: len(text) // 2], "cut off after line"),
+        (text.replace("lay vest", "lay king", 1), "changed since it was written"),
+        (text.replace("posse record 1", "posse record 9"), "of format 9, and this Posse reads up to 1"),
+    ):
+        record.write_text(broken)
+        arguments = ["play", "--resume", str(record)] if command == "play" else [command, str(record)]
+        assert line in fails(capsys, *arguments)
+        assert record.read_text() == broken
+
+
+def test_a_record_of_newer_rules_says_so(tmp_path: Path, capsys: Capture) -> None:
+    path = a_record(tmp_path / "new.posse")
+    match = matchfile.load(path)
+    matchfile.save(matchfile.Match(**{**match.__dict__, "version": 2}), path)
+    assert "newer rules: showdown version 2, this is 1" in fails(capsys, "verify", str(path))
+
+
+def test_a_record_of_another_edition_wants_its_file(tmp_path: Path, record: Path, capsys: Capture) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(GAME.edition.read_text().replace("bounty = 2", "bounty = 3"))
+    assert "played with another edition" in fails(capsys, "verify", str(record), "--edition", str(file))
+
+
+def test_verify_tells_what_it_checked(record: Path, capsys: Capture) -> None:
+    out = says(capsys, "verify", str(record))
+    assert out.startswith(f"{record}: sound. showdown, 3 seats; ")
+    assert "ends as it says" in out
+    assert "is not over yet" in says(capsys, "verify", str(a_record(record, 4)))
+
+
+def test_replay_tells_the_story_and_the_end(record: Path, capsys: Capture) -> None:
+    out = says(capsys, "replay", str(record))
+    assert "   1  Ann lays " in out
+    assert "a card" not in out.partition("Strongbox")[0]
+    assert out.strip().endswith((" wins.", " share the win."))
+
+
+def test_replay_from_a_seat_tells_only_what_it_saw(record: Path, capsys: Capture) -> None:
+    out = says(capsys, "replay", str(record), "--seat", "2")
+    assert "Ann lays a card face down." in out
+    assert "Bob lays a card face down." not in out
+    assert "there is no seat 4" in fails(capsys, "replay", str(record), "--seat", "4")
+
+
+def test_nobody_looks_into_the_hands_of_a_game_that_is_not_over(tmp_path: Path, capsys: Capture) -> None:
+    out = says(capsys, "replay", str(a_record(tmp_path / "open.posse", 8)))
+    assert "Ann lays a card face down." in out
+    assert "Your hand" not in out
+
+
+def test_rules_are_read_whole_or_by_number(capsys: Capture) -> None:
+    assert len(says(capsys, "rules", "showdown").splitlines()) == len(GAME.rule_numbers)
+    assert says(capsys, "rules", "showdown", "sd-40") == "SD-40  Most coins wins. Equals share the win.\n"
+    assert "Münzen" in says(capsys, "rules", "showdown", "SD-40", "--language", "de")
+
+
+def test_simulate_tells_in_the_agreed_words(capsys: Capture) -> None:
+    arguments = ["simulate", "showdown", "--games", "500", "--seats", "3", "--seed", "7", "--json"]
+    found = json.loads(says(capsys, *arguments, "--policy", "random"))
+    for name in ("game", "seats", "games", "decisions", "seconds", "decisions_per_s", "win_share", "mean_score"):
+        assert name in found
+    assert (found["game"], found["seats"], found["games"], found["over_cap"]) == ("showdown", 3, 500, 0)
+    assert sum(found["win_share"]) == pytest.approx(1, abs=1e-5)
+    again = json.loads(says(capsys, *arguments, "--threads", "2", "--checked"))
+    for name in ("decisions", "win_share", "mean_score"):
+        assert again[name] == found[name]
+    other = json.loads(says(capsys, *arguments[:-3], "--seed", "8", "--json"))
+    assert other["decisions"] != found["decisions"]
+    assert "million a second" in says(capsys, *arguments[:-1])
+
+
+def test_bench_has_a_row_for_every_speed(capsys: Capture) -> None:
+    rows = json.loads(says(capsys, "bench", "showdown", "--seconds", "0.01", "--json"))
+    assert {(row["seats"], row["speed"]) for row in rows} == {
+        (seats, speed) for seats in (2, 3, 4) for speed in ("plain", "compiled", "checked")
+    }
+    assert all(row["decisions_per_s"] > row["playouts_per_s"] > 0 for row in rows)
+
+
+def test_warm_says_what_it_does(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    out = says(capsys, "warm", "--checked")
+    assert "compiling 2 rulebooks into" in out
+    assert "showdown, compiled: " in out
+    assert "showdown, checked: " in out
+    assert out.splitlines()[-1].startswith("warm after ")
+
+
+def run(*arguments: str, text: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "posse.cli", *arguments],
+        input=text,
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_an_unwritable_cache_is_said_in_one_line_and_done_without(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    done = run("simulate", "showdown", "--games", "10", "--json", POSSE_CACHE=str(tmp_path / "file" / "cache"))
+    assert done.returncode == 0
+    assert json.loads(done.stdout)["games"] == 10
+    assert done.stderr.count("\n") == 1
+    assert done.stderr.startswith("posse: cannot write to the cache folder")
+
+
+def test_ctrl_c_ends_a_simulation_with_what_it_has() -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "posse.cli", "simulate", "showdown", "--games", "2000000000", "--json"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    time.sleep(4)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=30)
+    assert process.returncode == 130, err
+    found = json.loads(out)
+    assert 0 < found["games"] < 2_000_000_000
+    assert sum(found["win_share"]) == pytest.approx(1, abs=1e-5)
+    assert "Traceback" not in err
+
+
+def test_playing_never_imports_numba(home: Path) -> None:
+    program = (
+        "import sys; from posse.cli import main; main(['play', 'showdown', '--seed', '1']);"
+        "sys.exit('numba' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", program], input="1\n", capture_output=True, text=True, check=False)
+    assert "Strongbox" in done.stdout
+    assert done.returncode == 0
+
+
+def test_a_pipe_that_closes_early_is_no_error() -> None:
+    done = subprocess.run(
+        f"{sys.executable} -m posse.cli rules showdown | head -1",
+        shell=True,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout.startswith("SD-1 ")
+    assert "Traceback" not in done.stderr
