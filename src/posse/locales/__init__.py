@@ -8,8 +8,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 LANGUAGES = ("en", "de", "nl")
 _FOLDER = Path(__file__).parent
 
@@ -20,6 +18,8 @@ class Words:
     def __init__(self, language: str, folder: Path = _FOLDER) -> None:
         if language not in LANGUAGES:
             raise KeyError(language)
+        from fluent.runtime import FluentBundle, FluentResource  # here: whoever only simulates needs no words
+
         self.language = language
         # No isolation marks: terminals show them as rubbish, and all three languages run left to right.
         self._bundle = FluentBundle([language], use_isolating=False)
