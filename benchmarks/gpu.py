@@ -13,11 +13,10 @@ import time
 from typing import Any
 
 import numpy as np
-from numba import cuda
 
 from posse.engine import kernels
 from posse.engine.batch import play_games
-from posse.engine.compiled import compile_kernel
+from posse.engine.compiled import compile_kernel, import_cuda
 from posse.engine.edition import load_box
 from posse.engine.rng import Stream, key_from_seed, put_key
 from posse.engine.speed import Speed, gpu_parts
@@ -27,6 +26,7 @@ N_COMPARED = 4096
 N_THREADS = 1 << 18
 N_ROUNDS = 16
 BLOCK = 128
+cuda = import_cuda()
 
 
 def main() -> None:

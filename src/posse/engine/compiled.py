@@ -127,15 +127,21 @@ def _age(folder: Path) -> float:
         return 0.0
 
 
+def import_cuda() -> Any:
+    if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks for it; NumPy 2.5 has only its other name
+        vars(np)["row_stack"] = np.vstack
+    return import_module("numba.cuda")
+
+
 def compile_kernel(kernel: Callable[..., Any], parts: Parts, label: str) -> Any:
     """A kernel for the GPU of this machine."""
-    cuda: Any = import_module("numba.cuda")
+    cuda = import_cuda()
     return cuda.jit(_for_gpu(kernel, parts, label))
 
 
 def kernel_ptx(kernel: Callable[..., Any], parts: Parts, label: str, arguments: tuple[Any, ...]) -> str:
     """The assembly of a kernel for arguments like these. Needs no GPU, and shows that all its rules can run on one."""
-    cuda: Any = import_module("numba.cuda")
+    cuda = import_cuda()
     numba: Any = import_module("numba")
     dispatcher: Any = import_module("numba.cuda.dispatcher")
     signature = numba.void(*(numba.typeof(argument) for argument in arguments))
@@ -150,7 +156,7 @@ def kernel_ptx(kernel: Callable[..., Any], parts: Parts, label: str, arguments: 
 
 
 def _for_gpu(kernel: Callable[..., Any], parts: Parts, label: str) -> Callable[..., Any]:
-    cuda: Any = import_module("numba.cuda")
+    cuda = import_cuda()
     numba: Any = import_module("numba")
     _quiet_about_subtypes()
     named = {"cuda": cuda, "MOVE": numba.int16}
