@@ -19,7 +19,6 @@ import tempfile
 import types
 import warnings
 from collections.abc import Callable
-from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -39,7 +38,8 @@ def compile_driver(driver: F, parts: Parts, label: str, checked: bool) -> F:
 
     With `checked`, every index is checked.
     """
-    numba: Any = import_module("numba")
+    import numba
+
     _quiet_about_subtypes()
     speed = "checked" if checked else "compiled"
     versions = f"{numba.__version__} {platform.python_implementation()} {sys.version_info[:3]} {speed}"
@@ -50,12 +50,13 @@ def compile_driver(driver: F, parts: Parts, label: str, checked: bool) -> F:
         return numba.njit(nogil=True, boundscheck=checked)(clone)
 
     clone = graft(driver, parts, f"{label}_{speed}_", wrap)
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(_folder(name, digest))
+    config: Any = numba.config
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(_folder(name, digest))
     try:
         compiled = numba.njit(nogil=True, boundscheck=checked, cache=True)(clone)
     finally:
-        numba.config.CACHE_DIR = before
+        config.CACHE_DIR = before
     _keep_going_when_full(compiled)
     return cast(F, compiled)
 
@@ -104,8 +105,9 @@ def _folder(name: str, digest: str) -> Path:
 @functools.cache
 def _quiet_about_subtypes() -> None:
     """A rule of the stream takes a whole State as the Stream it begins with; Numba calls that an experiment."""
-    errors: Any = import_module("numba.core.errors")
-    warnings.simplefilter("ignore", errors.NumbaExperimentalFeatureWarning)
+    from numba.core.errors import NumbaExperimentalFeatureWarning
+
+    warnings.simplefilter("ignore", NumbaExperimentalFeatureWarning)
 
 
 @functools.cache
@@ -130,7 +132,9 @@ def _age(folder: Path) -> float:
 def import_cuda() -> Any:
     if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks for it; NumPy 2.5 has only its other name
         vars(np)["row_stack"] = np.vstack
-    return import_module("numba.cuda")
+    import numba.cuda
+
+    return numba.cuda
 
 
 def compile_kernel(kernel: Callable[..., Any], parts: Parts, label: str) -> Any:
@@ -141,11 +145,13 @@ def compile_kernel(kernel: Callable[..., Any], parts: Parts, label: str) -> Any:
 
 def kernel_ptx(kernel: Callable[..., Any], parts: Parts, label: str, arguments: tuple[Any, ...]) -> str:
     """The assembly of a kernel for arguments like these. Needs no GPU, and shows that all its rules can run on one."""
+    import numba
+
     cuda = import_cuda()
-    numba: Any = import_module("numba")
-    dispatcher: Any = import_module("numba.cuda.dispatcher")
-    signature = numba.void(*(numba.typeof(argument) for argument in arguments))
+    typeof: Any = numba.typeof
+    signature = numba.void(*(typeof(argument) for argument in arguments))
     clone = _for_gpu(kernel, parts, label)
+    dispatcher: Any = cuda.dispatcher
     asked = dispatcher.get_current_device  # rules called by a kernel ask the driver which GPU there is
     dispatcher.get_current_device = lambda: types.SimpleNamespace(compute_capability=HOPPER)
     try:
@@ -156,8 +162,9 @@ def kernel_ptx(kernel: Callable[..., Any], parts: Parts, label: str, arguments: 
 
 
 def _for_gpu(kernel: Callable[..., Any], parts: Parts, label: str) -> Callable[..., Any]:
+    import numba
+
     cuda = import_cuda()
-    numba: Any = import_module("numba")
     _quiet_about_subtypes()
     named = {"cuda": cuda, "MOVE": numba.int16}
     sizes = {name: numba.from_dtype(part) for name, part in parts.filled.items() if isinstance(part, np.dtype)}
