@@ -19,9 +19,9 @@ tools: $(TOOLS) ## and what it takes to build and check
 
 $(READY): requirements.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Posse needs Python 3.11 or newer; name one: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 2; }
+	@echo "Setting up Posse in $(VENV) …"
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(BIN)/uv --version >/dev/null 2>&1 || $(BIN)/python -m pip install --quiet --disable-pip-version-check "$$(sed -n 's/^\(uv==[0-9.]*\).*/\1/p' requirements.txt)"
-	@echo "Setting up Posse in $(VENV) …"
 	@$(UV) install --quiet --compile-bytecode --require-hashes --requirement requirements.txt
 	@$(UV) install --quiet --no-deps --no-build-isolation --editable .
 	@$(BIN)/python -m compileall -q src

@@ -7,6 +7,7 @@ Needs an NVIDIA GPU and numba-cuda. Prints one JSON object for each game and num
 
 from __future__ import annotations
 
+import argparse
 import json
 import sys
 import time
@@ -30,7 +31,12 @@ cuda = import_cuda()
 
 
 def main() -> None:
-    for name in sys.argv[1:] or SHELF:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="*", choices=[[], *SHELF], metavar="GAME")
+    names = parser.parse_args().games or SHELF
+    if not cuda.is_available():
+        sys.exit("posse: there is no NVIDIA GPU on this machine")
+    for name in names:
         found = game(name)
         for n_seats in found.seats:
             print(json.dumps(measure(name, n_seats)), flush=True)

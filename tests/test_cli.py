@@ -54,7 +54,7 @@ def a_record(path: Path, n_plies: int = 1000) -> Path:
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
-        (["simulate", "checkers"], "there is no game 'checkers'; there are showdown"),
+        (["simulate", "checkers"], "there is no game 'checkers'; choose from: showdown"),
         (["play", "checkers"], "there is no game 'checkers'"),
         (["rules", "checkers"], "there is no game 'checkers'"),
         (["bench", "checkers"], "there is no game 'checkers'"),
@@ -62,17 +62,26 @@ def a_record(path: Path, n_plies: int = 1000) -> Path:
         (["simulate", "showdown", "--seats", "7"], "showdown is played by 2 to 4, not by 7"),
         (["simulate", "showdown", "--seats", "0"], "showdown is played by 2 to 4, not by 0"),
         (["play", "showdown", "--seats", "1"], "showdown is played by 2 to 4, not by 1"),
-        (["simulate", "showdown", "--games", "0"], "argument --games: '0' is no number from 1 up"),
-        (["simulate", "showdown", "--games", "many"], "argument --games: 'many' is no number from 1 up"),
-        (["simulate", "showdown", "--policy", "marshal"], "there is no policy 'marshal'; there are random"),
+        (["simulate", "showdown", "--games", "0"], "argument --games: '0' is no whole number from 1 to"),
+        (["simulate", "showdown", "--games", "many"], "argument --games: 'many' is no whole number from 1 to"),
+        (["simulate", "showdown", "--policy", "marshal"], "there is no policy 'marshal'; choose from: random"),
         (["simulate", "showdown", "--edition", "none.toml"], "cannot read the edition none.toml: No such file"),
-        (["play", "showdown", "--level", "marshal"], "there is no bot 'marshal'; there are random"),
+        (["play", "showdown", "--level", "marshal"], "there is no bot 'marshal'; choose from: random"),
         (["rules", "showdown", "SD-99"], "showdown has no rule SD-99; its rules are SD-1 to SD-40"),
         (["rules", "showdown", "--language", "fr"], "invalid choice: 'fr'"),
         (["replay", "none.posse"], "cannot read none.posse: No such file or directory"),
         (["verify", "none.posse"], "cannot read none.posse: No such file or directory"),
         (["play", "--resume", "none.posse"], "cannot read none.posse: No such file or directory"),
         (["play", "--resume"], "no game has been saved in"),
+        (["play", "--resume", "some.posse", "--seats", "3"], "a resumed game has its players and its deal"),
+        (
+            ["simulate", "showdown", "--games", "1e99"],
+            "argument --games: '1e99' is no whole number from 1 to 2147483648",
+        ),
+        (["simulate", "showdown", "--games", "1.5"], "argument --games: '1.5' is no whole number from 1 to"),
+        (["bench", "showdown", "--seconds", "nan"], "argument --seconds: 'nan' is no time from 0.01 to 3600 seconds"),
+        (["bench", "showdown", "--seconds", "0"], "argument --seconds: '0' is no time"),
+        (["bench", "showdown", "--seconds", "x"], "argument --seconds: 'x' is no time"),
         (["dance"], "invalid choice: 'dance'"),
         ([], "COMMAND"),
         (["simulate", "showdown", "--wild"], "unrecognized arguments: --wild"),
@@ -126,7 +135,7 @@ def test_verify_tells_what_it_checked(record: Path, capsys: Capture) -> None:
 
 def test_replay_tells_the_story_and_the_end(record: Path, capsys: Capture) -> None:
     out = says(capsys, "replay", str(record))
-    assert "   1  Ann lays " in out
+    assert "   1. Ann lays " in out
     assert "a card" not in out.partition("Strongbox")[0]
     assert out.strip().endswith((" wins.", " share the win."))
 
@@ -144,9 +153,19 @@ def test_nobody_looks_into_the_hands_of_a_game_that_is_not_over(tmp_path: Path, 
     assert "Your hand" not in out
 
 
+def test_a_game_that_is_not_over_shows_one_only_ones_own_hand(tmp_path: Path, capsys: Capture) -> None:
+    path = a_record(tmp_path / "open.posse", 8)
+    assert "Your hand" in says(capsys, "replay", str(path), "--seat", "1")
+    assert "seat 2 is not yours to look at" in fails(capsys, "replay", str(path), "--seat", "2")
+
+
+def test_a_finished_game_is_not_resumed(record: Path, capsys: Capture) -> None:
+    assert "is over; `posse replay" in fails(capsys, "play", "--resume", str(record))
+
+
 def test_rules_are_read_whole_or_by_number(capsys: Capture) -> None:
     assert len(says(capsys, "rules", "showdown").splitlines()) == len(GAME.rule_numbers)
-    assert says(capsys, "rules", "showdown", "sd-40") == "SD-40  Most coins wins. Equals share the win.\n"
+    assert says(capsys, "rules", "showdown", "sd-40") == "SD-40: Most coins wins. Equals share the win.\n"
     assert "Münzen" in says(capsys, "rules", "showdown", "SD-40", "--language", "de")
 
 
@@ -214,6 +233,7 @@ def test_ctrl_c_ends_a_simulation_with_what_it_has() -> None:
     assert process.returncode == 130, err
     found = json.loads(out)
     assert 0 < found["games"] < 2_000_000_000
+    assert found["interrupted"]
     assert sum(found["win_share"]) == pytest.approx(1, abs=1e-5)
     assert "Traceback" not in err
 
@@ -228,6 +248,34 @@ def test_playing_never_imports_numba(home: Path) -> None:
     assert done.returncode == 0
 
 
+def test_ctrl_c_ends_a_bench() -> None:
+    process = subprocess.Popen([sys.executable, "-m", "posse", "bench", "--seconds", "60"], stderr=subprocess.PIPE)
+    time.sleep(5)
+    process.send_signal(signal.SIGINT)
+    _, err = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert b"Traceback" not in err
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full on this system")
+def test_a_full_disk_behind_the_output_is_one_line() -> None:
+    done = subprocess.run(
+        f"{sys.executable} -m posse rules showdown > /dev/full", shell=True, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 2
+    assert done.stderr == "posse: cannot write: No space left on device\n"
+
+
+def test_a_terminal_without_our_signs_gets_question_marks() -> None:
+    done = run("play", "showdown", "--seed", "1", text="1\nquit\n", PYTHONIOENCODING="ascii")
+    assert "Strongbox 4 ? bank" in done.stdout
+    assert done.stderr == ""
+
+
+def test_the_version_is_told() -> None:
+    assert run("--version").stdout.startswith("posse 0")
+
+
 def test_a_pipe_that_closes_early_is_no_error() -> None:
     done = subprocess.run(
         f"{sys.executable} -m posse.cli rules showdown | head -1",
@@ -236,5 +284,5 @@ def test_a_pipe_that_closes_early_is_no_error() -> None:
         text=True,
         check=False,
     )
-    assert done.stdout.startswith("SD-1 ")
+    assert done.stdout.startswith("SD-1: ")
     assert "Traceback" not in done.stderr

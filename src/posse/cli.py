@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
+import io
 import json
+import math
 import sys
 from pathlib import Path
 from typing import Any, NoReturn
 
+import posse
+from posse.bots.bot import LEVELS
+from posse.engine.drivers import MAX_GAMES
 from posse.engine.game import PosseError
+from posse.locales import MissingWords
 
 STATUS_WRONG = 2
 STATUS_INTERRUPTED = 130
@@ -23,13 +30,18 @@ class Parser(argparse.ArgumentParser):
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a command; returns the exit status."""
+    for stream in (sys.stdout, sys.stderr):  # a terminal without our signs gets question marks, no traceback
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         options = parser().parse_args(arguments)
         from posse import commands
 
         run = getattr(commands, options.command)
-        return int(run(options))
-    except PosseError as error:
+        status = int(run(options))
+        sys.stdout.flush()
+        return status
+    except (PosseError, MissingWords) as error:
         return complain(str(error))
     except KeyboardInterrupt:
         print(file=sys.stderr)
@@ -37,6 +49,10 @@ def main(arguments: list[str] | None = None) -> int:
     except BrokenPipeError:  # whoever read our output has had enough
         sys.stderr.close()
         return 0
+    except OSError as error:
+        with contextlib.suppress(OSError, ValueError):
+            sys.stdout.close()
+        return complain(f"cannot write: {error.strerror}")
 
 
 def complain(line: str) -> int:
@@ -46,24 +62,26 @@ def complain(line: str) -> int:
 
 def parser() -> Parser:
     top = Parser(prog="posse", description="Three Western games at one table.")
+    top.add_argument("--version", action="version", version=f"posse {posse.__version__}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
 
     def command(name: str, line: str) -> Parser:
         found: Parser = commands.add_parser(name, help=line, description=line)
         return found
 
-    def game_options(of: Parser, seats: int | None = None) -> None:
-        of.add_argument("--seats", type=int, default=seats, help="how many play")
-        of.add_argument("--seed", help="play the same game again: any word or number")
+    def game_options(of: Parser, seats: str, seed: str) -> None:
+        of.add_argument("--seats", type=int, help=f"how many play (default: {seats})")
+        of.add_argument("--seed", help=f"any word or number; the same seed, {seed}")
         of.add_argument("--edition", type=Path, metavar="FILE", help="another edition of the game")
 
     def language(of: Parser) -> None:
         of.add_argument("--language", choices=("en", "de", "nl"), help="of all words (default: as your system)")
 
+    levels = ", ".join(LEVELS)
     play = command("play", "play at a table in the terminal")
-    play.add_argument("game", nargs="?", metavar="GAME", help="asked for, if it is not given")
-    game_options(play)
-    play.add_argument("--level", default="random", help="how well the others play")
+    play.add_argument("game", nargs="?", metavar="GAME", help="asked for, if there are several and none is given")
+    game_options(play, "3", "the same deal")
+    play.add_argument("--level", help=f"how well the others play: {levels} (default: random)")
     play.add_argument("--name", help="what you are called")
     play.add_argument(
         "--resume", nargs="?", const="", metavar="FILE", help="go on with a saved game; without FILE, with the last one"
@@ -72,16 +90,16 @@ def parser() -> Parser:
 
     simulate = command("simulate", "play many games at once")
     simulate.add_argument("game", metavar="GAME")
-    game_options(simulate)
-    simulate.add_argument("--games", type=positive, default=100_000, help="how many games")
-    simulate.add_argument("--policy", default="random", help="who plays")
-    simulate.add_argument("--threads", type=positive, default=1)
+    game_options(simulate, "as many as can", "the same figures")
+    simulate.add_argument("--games", type=count, default=100_000, help="how many games (default: 100000)")
+    simulate.add_argument("--policy", default="random", help=f"who plays: {levels} (default: random)")
+    simulate.add_argument("--threads", type=count, default=1, help="(default: 1)")
     simulate.add_argument("--checked", action="store_true", help="check every index")
     simulate.add_argument("--json", action="store_true")
 
     bench = command("bench", "measure decisions a second, at every speed")
     bench.add_argument("games", nargs="*", metavar="GAME")
-    bench.add_argument("--seconds", type=float, default=2.0, help="for each figure")
+    bench.add_argument("--seconds", type=seconds, default=2.0, help="for each figure (default: 2)")
     bench.add_argument("--json", action="store_true")
 
     replay = command("replay", "tell a recorded game again")
@@ -105,13 +123,24 @@ def parser() -> Parser:
     return top
 
 
-def positive(text: str) -> int:
+def count(text: str) -> int:
+    """A whole number from 1 up; 1e6 and 1_000_000 are a million."""
     try:
-        n = int(text)
+        n = float(text.replace("_", ""))
     except ValueError:
         n = 0
-    if n < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is no number from 1 up")
+    if not 1 <= n <= MAX_GAMES or n != int(n):
+        raise argparse.ArgumentTypeError(f"{text!r} is no whole number from 1 to {MAX_GAMES}")
+    return int(n)
+
+
+def seconds(text: str) -> float:
+    try:
+        n = float(text)
+    except ValueError:
+        n = math.nan
+    if not 0.01 <= n <= 3600:
+        raise argparse.ArgumentTypeError(f"{text!r} is no time from 0.01 to 3600 seconds")
     return n
 
 

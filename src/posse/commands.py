@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
+import textwrap
 from argparse import Namespace
 from pathlib import Path
 from typing import Any
@@ -17,6 +19,7 @@ from posse.engine.rng import Stream, key_from_seed, new_key, put_key
 from posse.engine.table import Ply, Table
 from posse.games import SHELF, game
 from posse.locales import Words, language_of_this_machine, words
+from posse.terminal.names import level_of, person_in, seat_players
 
 
 def play(options: Namespace) -> int:
@@ -27,12 +30,16 @@ def play(options: Namespace) -> int:
     speak = _words(options)
     console = Console(highlight=False)
     if options.resume is not None:
+        if options.game or options.name or options.level or options.seats is not None or options.seed is not None:
+            raise PosseError("a resumed game has its players and its deal: give no more than --resume and its FILE")
         file = Path(options.resume) if options.resume else saves.latest()
         match = matchfile.load(file)
         found = game(match.game)
         table = matchfile.replay(match, found, edition.load_box(found, options.edition))
-        players, me = match.players, lines.person_in(match.players, found)
-        bots = {seat: bot(level) for seat, player in enumerate(players) if (level := lines.level_of(player))}
+        if table.is_over():
+            raise PosseError(f"the game in {file} is over; `posse replay {file}` tells it again")
+        players, me = match.players, person_in(match.players, found)
+        bots = {seat: bot(level) for seat, player in enumerate(players) if (level := level_of(player))}
     else:
         found = game(options.game or _choose_game(speak))
         n_seats = options.seats if options.seats is not None else min(3, max(found.seats))
@@ -40,11 +47,13 @@ def play(options: Namespace) -> int:
         box = edition.load_box(found, options.edition)
         table = Table(found, box, _key(options), n_seats)
         file, me = None, 0
-        players = lines.seat_players(me, n_seats, options.name or speak("terminal-stranger"), options.level)
-        bots = {seat: bot(options.level) for seat in range(n_seats) if seat != me}
+        level = options.level or "random"
+        bots = {seat: bot(level) for seat in range(n_seats) if seat != me}
+        players = seat_players(me, n_seats, _name(options.name) or speak("terminal-stranger"), level)
     stream = Stream()
     put_key(stream, new_key() if options.seed is None else key_from_seed(f"{options.seed} bots"))
-    return lines.LineTable(table, me, players, bots, speak, console, stream, file).run()
+    again = "".join(f" --{name} {value}" for name in ("language", "edition") if (value := getattr(options, name)))
+    return lines.LineTable(table, me, players, bots, speak, console, stream, file, again).run()
 
 
 def simulate(options: Namespace) -> int:
@@ -56,7 +65,7 @@ def simulate(options: Namespace) -> int:
 
     found = game(options.game)
     if options.policy not in LEVELS:
-        raise PosseError(f"there is no policy {options.policy!r}; there are {', '.join(LEVELS)}")
+        raise PosseError(f"there is no policy {options.policy!r}; choose from: {', '.join(LEVELS)}")
     n_seats = options.seats if options.seats is not None else max(found.seats)
     check_seats(found, n_seats)
     box = edition.load_box(found, options.edition)
@@ -69,23 +78,27 @@ def simulate(options: Namespace) -> int:
     )
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(f"{found.name}, {n_seats} seats", total=options.games)
+        task = progress.add_task("compiling, the first time", total=options.games)
         summary = simulate(
             *(found, box, options.games, n_seats, _key(options)),
             threads=options.threads,
             speed=speed,
-            progress=lambda n_done: progress.update(task, completed=n_done),
+            progress=lambda n_done: progress.update(
+                task, completed=n_done, description=f"{found.name}, {n_seats} seats"
+            ),
         )
     if options.json:
         print(as_json(summary.as_dict()))
     else:
-        print(f"{summary.games:,} games of {found.name}, {n_seats} seats: {summary.decisions:,} decisions", end="")
+        if summary.interrupted:
+            print(f"Interrupted before {options.games:,} games. So far:")
+        print(f"{found.name}, {n_seats} seats; games: {summary.games:,}; decisions: {summary.decisions:,}", end="")
         print(f" in {summary.seconds:.2f} s, {summary.decisions_per_s / 1e6:.2f} million a second")
         for seat, (share, score) in enumerate(zip(summary.win_share, summary.mean_score, strict=True)):
             print(f"  seat {seat + 1}: wins {share:.2%}, mean score {score:.2f}")
         if summary.over_cap:
             print(f"  {summary.over_cap:,} games were cut off after {found.ply_cap} plies and are in no other figure")
-    return STATUS_INTERRUPTED if summary.games < options.games else 0
+    return STATUS_INTERRUPTED if summary.interrupted else 0
 
 
 def bench(options: Namespace) -> int:
@@ -112,12 +125,14 @@ def replay(options: Namespace) -> int:
     table = matchfile.replay(match, found, box)
     if options.seat is not None and not 1 <= options.seat <= len(match.players):
         raise PosseError(f"there is no seat {options.seat}; there are 1 to {len(match.players)}")
-    # Nobody looks into the hands of a game that is not over.
+    # Nobody looks into the hands of a game that is not over, but for one's own.
+    if options.seat and not table.is_over() and level_of(match.players[options.seat - 1]):
+        raise PosseError(f"the game is not over, and seat {options.seat} is not yours to look at")
     seat = options.seat - 1 if options.seat else None if table.is_over() else SPECTATOR
     names = tuple(player.partition(" (")[0] for player in match.players)
     for i, ply in enumerate(table.plies, 1):
         for line in _story(ply, found, speak, names, seat):
-            print(f"{i:>4}  {line}")
+            print(f"{i:>4}. {line}")
     print()
     print(found.table(box, table.view(SPECTATOR if seat is None else seat), speak, names))
     if table.is_over():
@@ -141,7 +156,7 @@ def rules(options: Namespace) -> int:
         first, last = found.rule_numbers[0], found.rule_numbers[-1]
         raise PosseError(f"{found.name} has no rule {number}; its rules are {first} to {last}")
     for rule in [number] if number else found.rule_numbers:
-        print(f"{rule}  {speak(rule)}")
+        print(_wrapped(f"{rule}: {speak(rule)}"))
     return 0
 
 
@@ -154,6 +169,18 @@ def warm(options: Namespace) -> int:
     for line in warm(names, options.checked):
         print(line, flush=True)
     return 0
+
+
+def _name(name: str | None) -> str:
+    """What a person is called, in one line that leaves room for the table."""
+    return " ".join((name or "").split())[:20].strip()
+
+
+def _wrapped(line: str) -> str:
+    """A long line, broken for a terminal and left alone for a program."""
+    if not sys.stdout.isatty():
+        return line
+    return textwrap.fill(line, min(100, shutil.get_terminal_size().columns), subsequent_indent="  ")
 
 
 def _words(options: Namespace) -> Words:
@@ -180,11 +207,15 @@ def _choose_game(speak: Words) -> str:
     if len(names) == 1:
         return names[0]
     for i, name in enumerate(names, 1):
-        print(f"{i:>3}  {speak(f'{name}-title')}: {speak(f'{name}-pitch')}")
+        print(_wrapped(f"{i:>3}  {speak(f'{name}-title')}: {speak(f'{name}-pitch')}"))
     while True:
-        answer = input(speak("terminal-choose-game") + " ").strip()
+        try:
+            answer = input(speak("terminal-choose-game", n=len(names)) + " ").strip()
+        except EOFError:
+            raise PosseError(f"no game was chosen; choose from: {', '.join(names)}") from None
         if answer.isdecimal() and 1 <= int(answer) <= len(names):
             return names[int(answer) - 1]
         if answer in SHELF:
             return answer
-        print(f"1 … {len(names)}", file=sys.stderr)
+        if answer in ("q", "quit"):
+            raise KeyboardInterrupt

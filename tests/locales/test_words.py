@@ -33,17 +33,30 @@ def test_no_language_misses_a_message_or_a_variable(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_words_of_its_own(language: str) -> None:
-    assert words(language).ids == set(messages(language))
+    assert words(language).ids.keys() == messages(language).keys()
     if language != "en":
         same = [m for m in words("en").ids if m.startswith("SD-") and words("en")(m) == words(language)(m)]
         assert same == []
 
 
 def test_a_missing_message_or_value_raises() -> None:
-    with pytest.raises(KeyError, match="no-such-message"):
+    with pytest.raises(KeyError, match="there are no words for 'no-such-message' in 'en'"):
         words("en")("no-such-message")
     with pytest.raises(KeyError, match="terminal-saved"):
         words("en")("terminal-saved")
+
+
+def test_a_message_said_twice_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    for name in ("duel", "showdown"):
+        (tmp_path / "en" / f"{name}.ftl").write_text("SD-1 = One rule.\n")
+    with pytest.raises(ValueError, match="en: SD-1 is said twice, in duel and showdown"):
+        Words("en", tmp_path)
+
+
+def test_things_are_listed_as_one_says_them() -> None:
+    assert words("en").listed(["Ann"]) == "Ann"
+    assert words("de").listed(["Ann", "Bob", "Cay"]) == "Ann, Bob und Cay"
 
 
 def test_plurals_follow_the_language() -> None:

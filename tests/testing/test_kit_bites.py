@@ -207,7 +207,9 @@ def tell_all_but(what_not: int) -> Callable[..., None]:
     return tell_some
 
 
-@pytest.mark.parametrize("what", [what for what, name in enumerate(GAME.events) if name not in ("held", "ended")])
+@pytest.mark.parametrize(
+    "what", [what for what, name in enumerate(GAME.events) if name not in ("held", "passed", "ended")]
+)
 def test_an_event_left_out_is_caught(what: int) -> None:
     kit = with_rules(apply=grafted(apply, tell=tell_all_but(what)))
     if GAME.events[what] == "aimed":  # moves nothing; but nobody would know at whom
@@ -533,6 +535,11 @@ def test_a_golden_record_that_no_longer_replays_is_caught(tmp_path: Path) -> Non
 def test_a_rule_without_words_is_caught() -> None:
     kit = with_words(rule_numbers=(*GAME.rule_numbers, "SD-77"))
     bitten("words_are_there", kit, "SD-77 is missing in 'en'")
+
+
+def test_a_rule_said_by_another_game_is_caught() -> None:
+    bitten("words_are_there", with_words(name="duel"), "SD-1 is said in showdown.ftl, not in duel.ftl")
+    bitten("words_are_there", with_words(name="duel", rule_numbers=()), "duel-title is missing in 'en'")
 
 
 def test_a_story_that_nobody_wrote_is_caught() -> None:

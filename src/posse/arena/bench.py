@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from posse.engine.drivers import MAX_GAMES
 from posse.engine.game import Game
 from posse.engine.record import Record
 from posse.engine.rng import key_from_seed
@@ -23,7 +24,9 @@ def bench(game: Game[Any, Any, Any], box: Record, seconds: float) -> Iterator[di
             if speed is not Speed.PLAIN:  # too short a trial to go by
                 trial = simulate(game, box, min(n_games, 20_000), n_seats, key, speed=speed)
                 n_games = max(200, int(trial.games * seconds / max(trial.seconds, 1e-6)))
-            summary = simulate(game, box, n_games, n_seats, key, speed=speed)
+            summary = simulate(game, box, min(n_games, MAX_GAMES), n_seats, key, speed=speed)
+            if summary.interrupted:
+                raise KeyboardInterrupt
             yield {
                 "game": game.name,
                 "seats": n_seats,

@@ -29,6 +29,7 @@ class Summary:
     games: int = 0
     decisions: int = 0
     seconds: float = 0.0
+    interrupted: bool = False  # by Ctrl-C: fewer games than were asked for
     over_cap: int = 0  # games cut off at the ply cap; in no other figure
     win_share: list[float] = field(default_factory=list)  # mean, by seat
     mean_score: list[float] = field(default_factory=list)  # by seat
@@ -45,6 +46,7 @@ class Summary:
             "decisions": self.decisions,
             "seconds": round(self.seconds, 3),
             "decisions_per_s": round(self.decisions_per_s),
+            "interrupted": self.interrupted,
             "over_cap": self.over_cap,
             "win_share": [round(share, 6) for share in self.win_share],
             "mean_score": [round(score, 4) for score in self.mean_score],
@@ -116,6 +118,7 @@ def simulate(
         games=n_done,
         decisions=counts[0],
         seconds=seconds,
+        interrupted=stop.is_set(),
         over_cap=counts[1],
         win_share=(totals[0] / finished).tolist(),
         mean_score=(totals[1] / finished).tolist(),

@@ -29,4 +29,4 @@ def bot(level: str) -> Bot:
     try:
         return LEVELS[level]()
     except KeyError:
-        raise PosseError(f"there is no bot {level!r}; there are {', '.join(LEVELS)}") from None
+        raise PosseError(f"there is no bot {level!r}; choose from: {', '.join(LEVELS)}") from None

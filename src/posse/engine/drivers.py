@@ -20,7 +20,8 @@ apply: Callable[[Any, Any, int, int, None], None]
 payoff: Callable[[Any, Any, FloatGrid], None]
 blank: Callable[[Sequence[Any], int, Sequence[Any]], None]  # make records[i] like blanks[0]: all zero
 
-POLICY_KEYS = 0x80000000  # game i is dealt from key i of the master key and played from key POLICY_KEYS + i
+MAX_GAMES = 0x80000000  # of one master key
+POLICY_KEYS = MAX_GAMES  # game i is dealt from key i of the master key and played from key POLICY_KEYS + i
 
 
 @rule

@@ -139,7 +139,7 @@ def replaying(match: Match, game: Game[Any, Any, Any], box: Record) -> Iterator[
     for i, (seat, words) in enumerate(match.moves, 1):
         try:
             table.play(seat, table.offer(seat).number if seat < table.n_seats else 0, words)
-        except (Refused, IndexError) as error:
+        except Refused as error:
             raise BadRecord(f"the record does not replay: move {i}, by seat {seat + 1}: {error}") from None
         yield table
 
@@ -155,6 +155,15 @@ def load(path: Path) -> Match:
         return parse(text)
     except BadRecord as error:
         raise BadRecord(f"{path}: {error}") from None
+
+
+def is_record(path: Path) -> bool:
+    """Whether a file begins as a record does, so that another may take its place."""
+    try:
+        with path.open("rb") as file:
+            return file.read(13) == b"posse record "
+    except OSError:
+        return False
 
 
 def save(match: Match, path: Path) -> None:

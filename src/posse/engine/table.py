@@ -102,6 +102,8 @@ class Table:
 
     def play(self, seat: int, offer: int, words: str) -> Ply:
         """Play a move in answer to an offer; raises Refused, and then nothing has changed."""
+        if not 0 <= seat < self.n_seats:
+            raise Refused(f"there is no seat {seat + 1} at a table of {self.n_seats}")
         if offer != self._seats[seat].number:
             raise Stale(f"offer {offer} is no longer open: it is now {self._seats[seat].number}")
         try:

@@ -17,6 +17,8 @@ def game(name: str) -> Game[Any, Any, Any]:
     try:
         module = SHELF[name]
     except KeyError:
-        raise NoSuchGame(f"there is no game {name!r}; there are {', '.join(SHELF)}") from None
+        raise NoSuchGame(f"there is no game {name!r}; choose from: {', '.join(SHELF)}") from None
     found: Game[Any, Any, Any] = import_module(module).GAME
+    if found.name != name:
+        raise NoSuchGame(f"{module} is on the shelf as {name!r}, but calls itself {found.name!r}")
     return found

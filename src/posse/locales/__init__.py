@@ -12,6 +12,13 @@ LANGUAGES = ("en", "de", "nl")
 _FOLDER = Path(__file__).parent
 
 
+class MissingWords(KeyError):
+    """A message that a language does not have."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
 class Words:
     """The messages of one language: `words("sd-story-shot", seat="Ann", card=…)`."""
 
@@ -23,20 +30,23 @@ class Words:
         self.language = language
         # No isolation marks: terminals show them as rubbish, and all three languages run left to right.
         self._bundle = FluentBundle([language], use_isolating=False)
-        self.ids: set[str] = set()
+        self.ids: dict[str, str] = {}  # every message, and the file that says it
         for file in sorted((folder / language).glob("*.ftl")):
             resource = FluentResource(file.read_text("utf-8"))
-            self.ids.update(entry.id.name for entry in resource.body if hasattr(entry, "id"))
+            for name in (entry.id.name for entry in resource.body if hasattr(entry, "id")):
+                if name in self.ids:
+                    raise ValueError(f"{language}: {name} is said twice, in {self.ids[name]} and {file.stem}")
+                self.ids[name] = file.stem
             self._bundle.add_resource(resource)
 
     def __call__(self, message: str, **values: Any) -> str:
-        """The message with its values put in. One that is missing raises KeyError: no reader should meet it."""
-        found = self._bundle.get_message(message)
-        if found.value is None:
-            raise KeyError(message)
-        text, errors = self._bundle.format_pattern(found.value, values)
+        """The message with its values put in. One that is missing raises MissingWords: no reader should meet it."""
+        pattern = self._bundle.get_message(message).value if message in self.ids else None
+        if pattern is None:
+            raise MissingWords(f"there are no words for {message!r} in {self.language!r}")
+        text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
-            raise KeyError(f"{message}: {errors[0]}")
+            raise MissingWords(f"{message!r} in {self.language!r}: {errors[0]}")
         return str(text)
 
     def listed(self, things: Sequence[str]) -> str:
@@ -46,7 +56,7 @@ class Words:
         return self("list-and", first=", ".join(things[:-1]), last=things[-1])
 
     def __contains__(self, message: str) -> bool:
-        return self._bundle.has_message(message)
+        return message in self.ids
 
 
 @functools.cache

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+import sys
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
 from posse.bots.bot import Bot
 from posse.engine import matchfile
-from posse.engine.game import Game, PosseError
+from posse.engine.game import PosseError
+from posse.engine.log import HIDDEN
 from posse.engine.notation import NotationError
 from posse.engine.rng import Stream
 from posse.engine.table import Ply, Refused, Table
@@ -36,9 +39,9 @@ class LineTable:
     words: Words
     console: Console
     stream: Stream  # of the bots
-    file: Path | None = None  # where the game is kept
+    file: Path | None = None  # where the game is kept, once it is
+    again: str = ""  # options that have to be given again to go on with it
     ask: Callable[[str], str] = input
-    _saved: int = field(default=-1, init=False)  # plies
 
     def __post_init__(self) -> None:
         self.names = tuple(player.partition(" (")[0] for player in self.players)
@@ -58,6 +61,8 @@ class LineTable:
         return max(left, self.keep())
 
     def play(self) -> None:
+        self.say(self.words(f"{self.table.game.name}-pitch"), "italic")
+        self.say(self.words("terminal-welcome"), "dim")
         while not self.table.is_over():
             waiting = [seat for seat in self.table.actors() if seat in self.bots]
             if waiting:
@@ -101,25 +106,25 @@ class LineTable:
     def command(self, answer: str) -> bool:
         """Do what is no move; False: it was none of these."""
         word, _, rest = answer.partition(" ")
-        commands: dict[str, Callable[[str], None]] = {
-            "?": self.explain,
-            "help": self.explain,
-            "rules": self.rules,
-            "log": self.retell,
-            "undo": self.undo,
-            "save": self.save,
-            "quit": self.quit,
-        }
-        commands |= {name[0]: do for name, do in commands.items() if name in ("undo", "quit")}
-        if word.lower() not in commands or (rest and word.lower() in ("undo", "quit", "log", "u", "q")):
+        if answer.startswith("?"):
+            self.explain(answer[1:].strip())
+        elif self.rule_called(answer):
+            self.rules(answer)
+        elif word.lower() in ("help", "rules", "save"):
+            {"help": self.explain, "rules": self.rules, "save": self.save}[word.lower()](rest.strip())
+        elif answer.lower() in ("log", "undo", "u", "quit", "q"):
+            {"l": self.retell, "u": self.undo, "q": self.quit}[answer[0].lower()]()
+        else:
             return False
-        commands[word.lower()](rest.strip())
         return True
 
     def explain(self, move: str) -> None:
-        """Help; or, with a move, why it is refused."""
+        """Help; or, with a move, why it is refused; or, with a number, that rule."""
         if not move:
             self.say(self.words("terminal-help"))
+            return
+        if self.rule_called(move):
+            self.rules(move)
             return
         game = self.table.game
         try:
@@ -129,19 +134,24 @@ class LineTable:
             return
         self.say(self.words("terminal-legal") if rule is None else f"{rule}: {self.words(rule)}")
 
+    def rule_called(self, name: str) -> str | None:
+        """The number of the rule that `name` means: SD-12, sd-12."""
+        return name.upper() if name.upper() in self.table.game.rule_numbers else None
+
     def rules(self, number: str) -> None:
-        numbers = self.table.game.rule_numbers
-        if number and number.upper() not in numbers:
+        prefix = self.table.game.rule_numbers[0].partition("-")[0]
+        found = self.rule_called(number) or self.rule_called(f"{prefix}-{number}")
+        if number and not found:
             self.say(self.words("terminal-no-rule", number=number), "red")
             return
-        for rule in [number.upper()] if number else numbers:
+        for rule in [found] if found else self.table.game.rule_numbers:
             self.say(f"{rule}: {self.words(rule)}")
 
-    def retell(self, _: str = "") -> None:
+    def retell(self) -> None:
         for ply in self.table.plies:
             self.tell(ply)
 
-    def undo(self, _: str = "") -> None:
+    def undo(self) -> None:
         mine = [i for i, ply in enumerate(self.table.plies) if ply.seat == self.me]
         if not mine:
             self.say(self.words("terminal-no-undo"), "red")
@@ -150,33 +160,43 @@ class LineTable:
         self.say(self.words("terminal-undone"), "dim")
 
     def save(self, name: str = "") -> None:
-        path = Path(name).expanduser() if name else self.file or saves.new_file(self.table.game.name)
+        """Save now; with a name, a copy to that file."""
         try:
+            path = Path(name).expanduser() if name else self.own_file()
+            if name and path.exists() and not matchfile.is_record(path):
+                self.say(self.words("terminal-not-over", file=str(path)), "red")
+                return
             matchfile.save(matchfile.match_of(self.table, self.players), path)
         except PosseError as error:
             self.say(str(error), "red")
             return
-        self.file, self._saved = path, len(self.table.plies)
-        self.say(self.words("terminal-saved", file=str(path)), "dim")
+        self.console.print(Text(self.words("terminal-saved", file=str(path)), style="dim"), soft_wrap=True)
 
-    def quit(self, _: str = "") -> None:
+    def own_file(self) -> Path:
+        """Where this game is kept."""
+        if self.file is None:
+            self.file = saves.new_file(self.table.game.name)
+        return self.file
+
+    def quit(self) -> None:
         raise Quit
 
     def keep(self) -> int:
         """Save what was played; where that cannot be done, the record is printed, so that nothing is lost."""
-        if not self.table.plies or self._saved == len(self.table.plies):
+        if not self.table.plies:
             return 0
         match = matchfile.match_of(self.table, self.players)
         try:
-            path = self.file or saves.new_file(self.table.game.name)
+            path = self.own_file()
             matchfile.save(match, path)
         except PosseError as error:
             self.say(str(error), "red")
             self.say(self.words("terminal-printed"))
             self.console.print(match.text(), markup=False, highlight=False, soft_wrap=True)
             return 1
-        command = "replay" if self.table.is_over() else "play --resume"
-        self.say(self.words("terminal-kept", command=f"posse {command} {path}"), "dim")
+        command = f"replay {path}" if self.table.is_over() else f"play --resume {path}"
+        self.say(self.words("terminal-kept"), "dim")
+        self.console.print(Text(f"  {program()} {command}{self.again}", style="dim"), soft_wrap=True)
         return 0
 
     def show(self) -> None:
@@ -186,14 +206,15 @@ class LineTable:
         moves = self.table.offer(self.me).moves
         if moves:
             self.say("")
-        labels = [game.label(game.moves.read(move), self.words, self.names) for move in moves]
+        labels = [capital(game.label(game.moves.read(move), self.words, self.names)) for move in moves]
         for i, (label, move) in enumerate(zip(labels, moves, strict=True), 1):
             line = Text.assemble((f"{i:>3}  ", "bold"), f"{label:<{max(map(len, labels))}}", ("   " + move, "dim"))
             self.console.print(line, soft_wrap=True)
 
     def tell(self, ply: Ply) -> None:
+        """What has just happened, but for what others did unseen: the table shows that it was done."""
         for event in ply.told(self.me):
-            line = self.table.game.story(event, self.words, self.names)
+            line = "" if event.item == HIDDEN else self.table.game.story(event, self.words, self.names)
             if line:
                 self.say("· " + line, "bold" if ply.seat == self.me else "")
 
@@ -206,23 +227,10 @@ class LineTable:
         self.console.print(Text(text, style=style), soft_wrap=False)
 
 
-BOT_NAMES = ("Hank", "Clementine", "Doc", "Molly", "Silas")
+def capital(line: str) -> str:
+    return line[:1].upper() + line[1:]
 
 
-def seat_players(me: int, n_seats: int, name: str, level: str) -> tuple[str, ...]:
-    """Who sits where, as a record names them: a bot's level stands in brackets."""
-    bots = iter(BOT_NAMES)
-    return tuple(name if seat == me else f"{next(bots)} ({level})" for seat in range(n_seats))
-
-
-def level_of(player: str) -> str | None:
-    """The level of a bot, from its name in a record; None: a person."""
-    return player[player.rindex("(") + 1 : -1] if player.endswith(")") and " (" in player else None
-
-
-def person_in(players: tuple[str, ...], game: Game[Any, Any, Any]) -> int:
-    """The seat of the first person in a record."""
-    for seat, player in enumerate(players):
-        if level_of(player) is None:
-            return seat
-    raise PosseError(f"no person sat at that table of {game.name}")
+def program() -> str:
+    """How this program can be called again from here."""
+    return "posse" if shutil.which("posse") else os.path.relpath(Path(sys.prefix) / "bin" / "posse")

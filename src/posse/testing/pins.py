@@ -1,16 +1,13 @@
 """Pins: figures of a game that must not change unless its version rises.
 
-Printed by `python -m posse.testing.pins GAME`, and kept beside the game's tests.
+Printed by `python -m posse.testing GAME`, and kept beside the game's tests as `pins.json`.
 """
 
 from __future__ import annotations
 
 import hashlib
-import json
-import sys
 from typing import Any
 
-from posse.engine.edition import load_box
 from posse.engine.game import Game
 from posse.engine.record import Record
 
@@ -50,10 +47,3 @@ def perft(kit: Kit, s: Any, depth: int) -> int:
         kit.game.rules.apply(kit.box, after, seat, move, None)
         n += perft(kit, after, depth - 1)
     return n
-
-
-if __name__ == "__main__":
-    from posse.games import game as on_the_shelf
-
-    found = on_the_shelf(sys.argv[1])
-    print(json.dumps(pins(found, load_box(found)), indent=2))

@@ -191,7 +191,7 @@ def test_sd_32_a_pile_that_cannot_fill_all_hands_ends_the_game_and_nobody_draws(
     play(table, "hold")
     assert table.is_over()
     assert state(table)["hand"] == "2jack/jack"
-    assert events(table) == ["held", "ended"]
+    assert events(table) == ["held", "passed", "ended"]
 
 
 def test_sd_32_a_pile_that_just_fills_all_hands_goes_on() -> None:

@@ -32,11 +32,12 @@ MISSED = 7  # and it is discarded
 HIT = 8  # and it joins the shooter's hand
 DODGED = 9  # a vest is shown and discarded
 PAID = 10  # the bounty
-DRAWN = 11  # hands are filled up
-ENDED = 12
+PASSED = 11  # the revolver, to the event's seat
+DRAWN = 12  # hands are filled up
+ENDED = 13
 EVENTS = (
     *("staked", "chosen", "revealed", "shared", "aimed", "held", "turned"),
-    *("missed", "hit", "dodged", "paid", "drawn", "ended"),
+    *("missed", "hit", "dodged", "paid", "passed", "drawn", "ended"),
 )
 
 # Turning a card up tells what was hidden. What follows from a card that is seen tells nothing more.

@@ -23,6 +23,7 @@ from .events import (
     LAID,
     MISSED,
     PAID,
+    PASSED,
     PILE,
     PURSE,
     REVEALED,
@@ -205,6 +206,7 @@ def end_round(box: Box, s: State, log: Log | None) -> None:
     """SD-30 … SD-32: the revolver moves on, hands are filled up, and a new stake is laid; or the game ends."""
     s.shooter = (s.shooter + 1) % s.n_seats
     s.target = 0
+    tell(log, PASSED, s.shooter, NOTHING, 0, NOWHERE, NOWHERE, EVERYONE)
     missing = 0
     for seat in range(s.n_seats):
         missing += max(0, box.hand_size - n_cards(s, seat))

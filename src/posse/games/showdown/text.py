@@ -64,15 +64,16 @@ def cards(counts: Row) -> Counter[int]:
 def table(box: Box, v: View, words: Words, names: Sequence[str]) -> str:
     lines = [words("showdown-piles", strongbox=v.strongbox, bank=v.bank, pile=v.n_pile), ""]
     for seat in range(v.n_seats):
-        mark = "▶" if seat == v.shooter else " "
         name = words("table-you", name=names[seat]) if seat == v.seat else names[seat]
         line = words("showdown-seat", name=name, coins=v.coins[seat], n=v.n_hand[seat])
+        if seat == v.shooter:
+            line += " · " + words("showdown-revolver")
         if v.has_laid[seat]:
             line += " · " + words("showdown-has-laid")
         known = Counter({kind: v.known[seat, kind] for kind in range(N_KINDS)})
         if seat != v.seat and known.total():
             line += " · " + words("showdown-known", cards=_list(known, words))
-        lines.append(f"{mark} {seat + 1}  {line}")
+        lines.append(f"  {seat + 1}  {line}")
     lines.append("")
     lines.append(words("showdown-discard", cards=_list(cards(v.discard), words)))
     if v.seat >= 0:
@@ -85,7 +86,7 @@ def table(box: Box, v: View, words: Words, names: Sequence[str]) -> str:
 
 def label(move: int, words: Words, names: Sequence[str]) -> str:
     if move < LAY + N_KINDS:
-        return words("showdown-lay", card=words(f"showdown-{KINDS[move - LAY]}"))
+        return words("showdown-lay", card=words(f"showdown-one-{KINDS[move - LAY]}"))
     if move < SHOOT + 4:
         return words("showdown-shoot", name=names[move - SHOOT])
     return words({HOLD: "showdown-hold", SHOW_VEST: "showdown-show-vest"}.get(move, "showdown-take-it"))
@@ -94,10 +95,12 @@ def label(move: int, words: Words, names: Sequence[str]) -> str:
 def story(event: Event, words: Words, names: Sequence[str]) -> str:
     if event.what == events.STAKED and event.n == 0:
         return ""
-    item = "showdown-card" if event.item < 0 else f"showdown-{events.ITEMS[event.item]}"
+    one = "one-" if event.what in (events.CHOSEN, events.DRAWN) else ""
+    item = "one-card" if event.item < 0 else one + events.ITEMS[event.item]
     name = names[event.seat] if event.seat >= 0 else ""
-    other = names[event.target - PURSE] if event.what == events.AIMED else ""
-    return words(f"showdown-event-{events.EVENTS[event.what]}", name=name, other=other, card=words(item, n=event.n))
+    other = names[event.target - PURSE] if event.what in (events.AIMED, events.PAID) else ""
+    card = words(f"showdown-{item}", n=event.n)
+    return words(f"showdown-event-{events.EVENTS[event.what]}", name=name, other=other, card=card)
 
 
 def _list(held: Counter[int], words: Words) -> str:

@@ -1,11 +1,15 @@
 showdown-title = Showdown
-showdown-pitch = Erst um die Geldkiste bluffen, dann schießen. Das Musterspiel: zehn Minuten, vier Sorten Karten.
+showdown-pitch = Erst um die Geldkiste bluffen, dann schießen. Die meisten Münzen gewinnen. Zehn Minuten, vier Sorten Karten.
 
 showdown-jack = Bube
 showdown-king = König
 showdown-ace = Ass
 showdown-vest = Weste
-showdown-card = eine Karte
+showdown-one-jack = einen Buben
+showdown-one-king = einen König
+showdown-one-ace = ein Ass
+showdown-one-vest = eine Weste
+showdown-one-card = eine Karte
 showdown-coin = { $n ->
     [one] { $n } Münze
    *[other] { $n } Münzen
@@ -22,6 +26,7 @@ showdown-seat = { $name }: { $coins ->
     [one] { $n } Karte
    *[other] { $n } Karten
 }
+showdown-revolver = Revolver
 showdown-has-laid = Karte liegt verdeckt
 showdown-known = bekannt: { $cards }
 showdown-discard = Abgeworfen: { $cards }
@@ -52,13 +57,14 @@ showdown-event-turned = Aufgedeckt: { $card }.
 showdown-event-missed = Kein Einschussloch: daneben.
 showdown-event-hit = Treffer! { $name } behält die Karte: { $card }.
 showdown-event-dodged = { $name } zeigt eine Weste. Da bleibt die Kugel stecken.
-showdown-event-paid = { $name } zahlt { $card }.
+showdown-event-paid = { $name } zahlt { $card } an { $other }.
+showdown-event-passed = { $name } nimmt den Revolver.
 showdown-event-drawn = { $name } zieht { $card }.
 showdown-event-ended = Der Stapel reicht nicht mehr, um die Hände aufzufüllen.
 
 ## Die Regeln
 
-SD-1 = Alle beginnen mit drei Karten auf der Hand und drei Münzen im Beutel. Die übrigen Karten bilden den Stapel. Wer den Revolver hat, bestimmt der Zufall.
+SD-1 = In der Schachtel sind 8 Buben, 6 Könige, 4 Asse, 6 Westen und 60 Münzen. Alle beginnen mit drei Karten auf der Hand und drei Münzen im Beutel. Die übrigen Karten bilden den Stapel. Wer den Revolver hat, bestimmt der Zufall.
 SD-2 = Handkarten und verdeckt gelegte Karten sind geheim. Offen für alle sind die Münzen, die abgeworfenen Karten und wie viele Karten auf einer Hand und im Stapel sind.
 SD-3 = Nur wer gefragt wird, darf etwas tun, und jedes Mal nur einmal.
 SD-10 = Zu Beginn jeder Runde kommen vier Münzen aus der Bank in die Geldkiste, oder so viele, wie noch da sind.

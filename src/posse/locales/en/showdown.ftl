@@ -1,11 +1,15 @@
 showdown-title = Showdown
-showdown-pitch = Bluff for the strongbox, then shoot. The pattern game: ten minutes, four kinds of cards.
+showdown-pitch = Bluff for the strongbox, then shoot. Most coins win. Ten minutes, four kinds of cards.
 
 showdown-jack = jack
 showdown-king = king
 showdown-ace = ace
 showdown-vest = vest
-showdown-card = a card
+showdown-one-jack = a jack
+showdown-one-king = a king
+showdown-one-ace = an ace
+showdown-one-vest = a vest
+showdown-one-card = a card
 showdown-coin = { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -22,8 +26,9 @@ showdown-seat = { $name }: { $coins ->
     [one] { $n } card
    *[other] { $n } cards
 }
+showdown-revolver = revolver
 showdown-has-laid = card laid face down
-showdown-known = known to hold { $cards }
+showdown-known = known: { $cards }
 showdown-discard = Discarded: { $cards }
 showdown-hand = Your hand: { $cards }
 showdown-laid = You have laid: { $card }
@@ -52,13 +57,14 @@ showdown-event-turned = The card turned up: { $card }.
 showdown-event-missed = No bullet hole: a miss.
 showdown-event-hit = A hit! { $name } keeps the { $card }.
 showdown-event-dodged = { $name } shows a vest. The bullet stops there.
-showdown-event-paid = { $name } pays { $card }.
+showdown-event-paid = { $name } pays { $other } { $card }.
+showdown-event-passed = { $name } takes the revolver.
 showdown-event-drawn = { $name } draws { $card }.
 showdown-event-ended = The pile cannot fill the hands any more.
 
 ## The rules
 
-SD-1 = Each seat starts with a hand of three cards and a purse of three coins. The remaining cards are the pile. A random seat holds the revolver.
+SD-1 = The box holds 8 jacks, 6 kings, 4 aces, 6 vests and 60 coins. Each seat starts with a hand of three cards and a purse of three coins. The remaining cards are the pile. A random seat holds the revolver.
 SD-2 = Hands and cards laid face down are secret. Coins, the discards and the number of cards in a hand and in the pile are open to all.
 SD-3 = Only a seat that is asked may act, and only once each time it is asked.
 SD-10 = At the start of each round four coins go from the bank into the strongbox, or as many as are left.

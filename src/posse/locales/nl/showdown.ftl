@@ -1,11 +1,15 @@
 showdown-title = Showdown
-showdown-pitch = Eerst bluffen om de geldkist, dan schieten. Het voorbeeldspel: tien minuten, vier soorten kaarten.
+showdown-pitch = Eerst bluffen om de geldkist, dan schieten. De meeste munten winnen. Tien minuten, vier soorten kaarten.
 
 showdown-jack = boer
 showdown-king = koning
 showdown-ace = aas
 showdown-vest = vest
-showdown-card = een kaart
+showdown-one-jack = een boer
+showdown-one-king = een koning
+showdown-one-ace = een aas
+showdown-one-vest = een vest
+showdown-one-card = een kaart
 showdown-coin = { $n ->
     [one] { $n } munt
    *[other] { $n } munten
@@ -22,6 +26,7 @@ showdown-seat = { $name }: { $coins ->
     [one] { $n } kaart
    *[other] { $n } kaarten
 }
+showdown-revolver = revolver
 showdown-has-laid = kaart ligt gedekt
 showdown-known = bekend: { $cards }
 showdown-discard = Afgelegd: { $cards }
@@ -34,7 +39,7 @@ showdown-over = Het spel is afgelopen.
 
 ## Zetten
 
-showdown-lay = Een { $card } neerleggen
+showdown-lay = { $card } neerleggen
 showdown-shoot = Op { $name } schieten
 showdown-hold = Niet schieten
 showdown-show-vest = Een vest tonen
@@ -52,13 +57,14 @@ showdown-event-turned = Omgedraaid: { $card }.
 showdown-event-missed = Geen kogelgat: mis.
 showdown-event-hit = Raak! { $name } houdt de kaart: { $card }.
 showdown-event-dodged = { $name } toont een vest. Daar blijft de kogel steken.
-showdown-event-paid = { $name } betaalt { $card }.
+showdown-event-paid = { $name } betaalt { $card } aan { $other }.
+showdown-event-passed = { $name } pakt de revolver.
 showdown-event-drawn = { $name } trekt { $card }.
 showdown-event-ended = De stapel is te klein geworden om de handen aan te vullen.
 
 ## De regels
 
-SD-1 = Iedereen begint met drie kaarten in de hand en drie munten in de beurs. De overige kaarten vormen de stapel. Het toeval bepaalt wie de revolver heeft.
+SD-1 = In de doos zitten 8 boeren, 6 koningen, 4 azen, 6 vesten en 60 munten. Iedereen begint met drie kaarten in de hand en drie munten in de beurs. De overige kaarten vormen de stapel. Het toeval bepaalt wie de revolver heeft.
 SD-2 = Handkaarten en gedekt neergelegde kaarten zijn geheim. Open voor iedereen zijn de munten, de afgelegde kaarten en hoeveel kaarten er in een hand en in de stapel zitten.
 SD-3 = Alleen wie gevraagd wordt, mag iets doen, en telkens maar één keer.
 SD-10 = Aan het begin van elke ronde gaan er vier munten van de bank naar de geldkist, of zoveel als er nog zijn.

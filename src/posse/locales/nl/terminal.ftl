@@ -4,6 +4,7 @@ table-you = { $name } (jij)
 list-and = { $first } en { $last }
 
 terminal-stranger = Vreemdeling
+terminal-welcome = ? geeft hulp, rules toont de regels.
 terminal-prompt = Jouw zet (een nummer, of ? voor hulp):
 terminal-no-number = De zetten zijn genummerd van 1 tot en met { $n }.
 terminal-no-move = De zet ‘{ $move }’ bestaat niet.
@@ -12,19 +13,20 @@ terminal-legal = Die zet mag.
 terminal-no-rule = Er is geen regel { $number }.
 terminal-no-undo = Er valt nog niets terug te nemen.
 terminal-undone = Teruggenomen.
+terminal-not-over = { $file } bestaat al en is geen verslag: er is niets geschreven.
 terminal-saved = Opgeslagen in { $file }
-terminal-kept = De partij is bewaard: { $command }
+terminal-kept = De partij is bewaard. Verder spelen of nog eens bekijken:
 terminal-printed = Zodat er niets verloren gaat, volgt hier het verslag. Kopieer het naar een bestand.
 terminal-won = { $n ->
     [one] { $names } wint.
    *[other] Gelijke stand: { $names } delen de overwinning.
 }
-terminal-choose-game = Welk spel?
+terminal-choose-game = Welk spel? (1 tot { $n }, of quit)
 terminal-help =
     Een nummer speelt de zet die ernaast staat; de grijze woorden doen hetzelfde.
-    ? lay king    welke regel die zet verbiedt
-    rules         alle regels; rules SD-11: één ervan
+    ? lay king    welke regel een zet verbiedt
+    rules         alle regels; SD-11: één ervan
     log           wat er tot nu toe is gebeurd
-    undo          je laatste zet terugnemen
-    save          nu opslaan; save BESTAND: in dat bestand
-    quit          opslaan en stoppen
+    undo          je laatste zet terugnemen; de kaarten vallen weer hetzelfde
+    save BESTAND  een kopie van de partij tot hier
+    quit          stoppen; de partij blijft bewaard

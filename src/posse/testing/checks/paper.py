@@ -6,7 +6,7 @@ from posse.engine import matchfile
 from posse.engine.game import PosseError
 from posse.engine.rng import STREAM_FIELDS, below, key_from_seed
 from posse.engine.table import Table
-from posse.locales import LANGUAGES, words
+from posse.locales import LANGUAGES, MissingWords, words
 from posse.testing.kit import Broken, Kit, games, positions, steps, view, write
 from posse.testing.pins import pins
 
@@ -55,7 +55,7 @@ def golden_records_replay(kit: Kit) -> None:
 def pins_hold(kit: Kit) -> None:
     """The order of moves and the counts of positions are as pinned for this version."""
     if not kit.pinned:
-        raise Broken("nothing is pinned; `python -m posse.testing.pins` prints what to pin")
+        raise Broken("nothing is pinned; `python -m posse.testing` prints what to pin")
     found = pins(kit.game, kit.box)
     if kit.pinned["version"] == kit.game.version and found != kit.pinned:
         wrong = [name for name in found if found[name] != kit.pinned.get(name)]
@@ -69,6 +69,8 @@ def words_are_there(kit: Kit) -> None:
         for message in (*kit.game.rule_numbers, f"{kit.game.name}-title", f"{kit.game.name}-pitch"):
             if message not in speak:
                 raise Broken(f"{message} is missing in {language!r}")
+            if not speak.ids[message].startswith(kit.game.name):
+                raise Broken(f"{message} is said in {speak.ids[message]}.ftl, not in {kit.game.name}.ftl")
         names = tuple(f"seat {seat + 1}" for seat in range(max(kit.game.seats)))
         try:
             for move in range(kit.game.n_moves):
@@ -79,5 +81,5 @@ def words_are_there(kit: Kit) -> None:
                         kit.game.table(kit.box, view(kit, step.after, seat), speak, names)
                         for event in step.events:
                             kit.game.story(event.to(seat), speak, names)
-        except KeyError as error:
-            raise Broken(f"in {language!r}: {error}") from None
+        except MissingWords as error:
+            raise Broken(str(error)) from None

@@ -1,0 +1,37 @@
+"""The README's Python runs, and the commands it names are there."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from posse.cli import parser
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text("utf-8")
+
+
+def test_the_python_in_the_readme_runs() -> None:
+    (block,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+    done = subprocess.run([sys.executable, "-c", block], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("Result(shares=(")
+
+
+def test_the_commands_in_the_readme_are_understood() -> None:
+    lines = re.findall(r"^(?:\$ )?posse ([^#\n]*)", README, re.MULTILINE)
+    assert len(lines) >= 5
+    for line in lines:
+        assert parser().parse_args(line.split()).command
+
+
+def test_the_pages_the_readme_points_at_are_there() -> None:
+    for page in re.findall(r"\]\(([^)#]+)\)", README):
+        assert (ROOT / page).exists(), page
+
+
+def test_the_makefile_has_the_targets_that_others_rely_on() -> None:
+    done = subprocess.run(["make", "help"], cwd=ROOT, capture_output=True, text=True, check=True)
+    for target in ("setup", "play", "test", "check", "warm", "bench"):
+        assert f"make {target} " in done.stdout
