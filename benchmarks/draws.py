@@ -15,7 +15,7 @@ import numpy as np
 
 from posse.engine.compiled import compile_driver
 from posse.engine.record import Row
-from posse.engine.rng import Stream, below, chacha_by_words, key_from_seed, put_key
+from posse.engine.rng import Stream, below, chacha, chacha_by_words, key_from_seed, put_key
 from posse.engine.rule import Parts
 from posse.testing.checks.resampling import chi_square_deviate
 
@@ -32,7 +32,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--draws", type=int, default=10**9)
     n_draws = parser.parse_args().draws
-    run = compile_driver(count_draws, Parts(replaced={"chacha": chacha_by_words}), "draws", checked=False)
+    run = compile_driver(count_draws, Parts(replaced={chacha: chacha_by_words}), "draws", checked=False)
     for bound in BOUNDS:
         stream = Stream()
         put_key(stream, key_from_seed(f"draws {bound}"))

@@ -173,7 +173,8 @@ def warm(options: Namespace) -> int:
 
 def _name(name: str | None) -> str:
     """What a person is called, in one line that leaves room for the table."""
-    return " ".join((name or "").split())[:20].strip()
+    plain = (name or "").encode("utf-8", "replace").decode().translate({ord("("): None, ord(")"): None})
+    return " ".join(plain.split())[:20].strip()
 
 
 def _wrapped(line: str) -> str:

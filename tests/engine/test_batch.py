@@ -74,3 +74,20 @@ def test_seats_out_of_range_are_refused() -> None:
 def test_a_batch_is_not_for_the_plain_speed() -> None:
     with pytest.raises(ValueError, match="compiled"):
         Batch(GAME, BOX, 1, 2, KEY, speed=Speed.PLAIN)
+
+
+def test_a_step_takes_one_whole_number_a_row() -> None:
+    batch = Batch(GAME, BOX, 8, 2, KEY)
+    before = batch.states.tobytes()
+    for chosen in (batch.moves[:4, 0], batch.moves[:, 0] + 0.5, batch.moves):
+        with pytest.raises(ValueError, match="a step takes 8 whole numbers"):
+            batch.step(chosen)
+    assert batch.states.tobytes() == before
+
+
+def test_a_key_has_so_many_games_and_no_more() -> None:
+    batch = Batch(GAME, BOX, 8, 2, KEY)
+    with pytest.raises(ValueError, match="a key has games 0 to 2147483647, not 2147483641 to 2147483648"):
+        batch.reset(KEY, first=2**31 - 7)
+    with pytest.raises(ValueError, match="a key has games"):
+        play_games(GAME, BOX, KEY, 2**31, 1, 2, Speed.COMPILED)

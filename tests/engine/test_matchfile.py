@@ -75,6 +75,7 @@ def test_every_edited_character_is_noticed() -> None:
             "the record is of format 2, and this Posse reads up to 1",
         ),
         (lambda t: t.replace("posse record 1", "posse record x"), "this is no Posse record"),
+        (lambda t: t.replace("posse record 1", "posse record " + "9" * 5000), "this is no Posse record"),
         (lambda t: "", "this is no Posse record"),
         (lambda t: t.replace("key ", "lock "), "line 4 of the record has to be its key"),
         (lambda t: t.replace("game showdown 1", "game showdown one"), "the record is not understood"),
@@ -111,7 +112,7 @@ def test_an_illegal_move_is_named() -> None:
     match = played(6)
     with pytest.raises(BadRecord, match="move 1, by seat 1: 'hold' is against SD-11"):
         matchfile.replay(replace(match, moves=((0, "hold"), *match.moves[1:])), GAME, BOX)
-    with pytest.raises(BadRecord, match="move 2, by seat 9"):
+    with pytest.raises(BadRecord, match="move 2, by seat 9: there is no seat 9 at a table of 3"):
         matchfile.replay(replace(match, moves=(match.moves[0], (8, "hold"))), GAME, BOX)
 
 
@@ -156,3 +157,10 @@ def test_reading_what_is_not_there_is_one_line(tmp_path: Path) -> None:
     (tmp_path / "picture.posse").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(BadRecord, match="it is no text"):
         matchfile.load(tmp_path / "picture.posse")
+
+
+def test_a_game_begun_from_a_position_has_no_record() -> None:
+    table = Table(GAME, BOX, bytes(32), 2)
+    table.set_position("n_seats=2 hand=jack/jack coins=1/1")
+    with pytest.raises(ValueError, match="has no record"):
+        matchfile.match_of(table, ("Ann", "Bob"))

@@ -82,7 +82,7 @@ def some_words(streams: Sequence[Stream], n: int, out: Row) -> None:
 
 @pytest.mark.parametrize("checked", [False, True])
 def test_the_same_bits_plain_and_compiled(checked: bool) -> None:
-    parts = Parts(replaced={"chacha": chacha_by_words})
+    parts = Parts(replaced={chacha: chacha_by_words})
     for seed in range(5):
         plain, compiled = (stream_of(key_from_seed(seed)) for _ in range(2))
         out = np.zeros(1000, np.int64)

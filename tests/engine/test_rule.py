@@ -1,5 +1,13 @@
 from __future__ import annotations
 
+import enum
+import types
+from collections.abc import Callable
+from typing import cast
+
+import numpy as np
+import pytest
+
 from posse.engine.rule import Parts, fingerprint, graft, is_rule, rule
 
 STEP = 2
@@ -30,7 +38,7 @@ def test_a_rule_is_still_a_plain_function() -> None:
 
 
 def test_a_graft_replaces_a_part_however_deep() -> None:
-    grafted = graft(outer, Parts(replaced={"inner": inner_twice}))
+    grafted = graft(outer, Parts(replaced={inner: inner_twice}))
     assert grafted(5) == 101
     assert outer(5) == 71
 
@@ -49,9 +57,65 @@ def test_a_part_filled_in_means_something_only_where_nothing_did() -> None:
     assert grafted(5) == 17
 
 
+def test_a_field_named_like_a_rule_is_no_rule() -> None:
+    class Thing:
+        middle = 4
+
+    def driver(x: Thing) -> int:
+        return inner(x.middle)
+
+    assert graft(driver, Parts(filled={"middle": rule(inner_twice)}))(Thing()) == 6
+
+
+def test_a_rule_that_reaches_itself_is_refused() -> None:
+    with pytest.raises(TypeError, match="the rule endless reaches itself"):
+        graft(lambda: endless(1), Parts())
+
+
+@rule
+def endless(x: int) -> int:
+    return endless(x - 1)
+
+
+def test_a_replaced_part_is_that_function_not_that_name() -> None:
+    def driver(x: int) -> int:
+        return inner(x)  # type: ignore[name-defined,no-any-return]
+
+    other = types.FunctionType(driver.__code__, {"inner": rule(lambda x: x - 1)})
+    assert graft(other, Parts(replaced={inner: inner_twice}))(5) == 4
+
+
 def test_a_fingerprint_sees_code_constants_and_parts_far_away() -> None:
     before = fingerprint(outer, Parts())
     assert fingerprint(outer, Parts()) == before
-    assert fingerprint(outer, Parts(replaced={"inner": rule(inner_twice)})) != before
-    assert fingerprint(outer, Parts(replaced={"STEP": 3})) != before
+    assert fingerprint(outer, Parts(replaced={inner: rule(inner_twice)})) != before
     assert fingerprint(middle, Parts()) != before
+
+
+def driver_of(**names: object) -> types.FunctionType:
+    """A driver whose module says these things."""
+    scope: dict[str, object] = dict(names)
+    exec("def driver(x):\n    return p(x) * 10 + q(x)\n\ndef reader(x):\n    return x + NUMBER", scope)
+    return cast(types.FunctionType, scope["reader" if "NUMBER" in names else "driver"])
+
+
+def test_a_fingerprint_sees_constants_that_change() -> None:
+    assert fingerprint(driver_of(NUMBER=1), Parts()) != fingerprint(driver_of(NUMBER=2), Parts())
+
+
+def test_a_fingerprint_sees_names_that_are_swapped() -> None:
+    there, back = driver_of(p=inner, q=middle), driver_of(p=middle, q=inner)
+    assert fingerprint(there, Parts()) != fingerprint(back, Parts())
+
+
+def test_a_fingerprint_sees_what_a_closure_holds() -> None:
+    def adder(n: int) -> Callable[[int], int]:
+        return rule(lambda x: x + n)
+
+    assert fingerprint(adder(1), Parts()) != fingerprint(adder(2), Parts())
+
+
+@pytest.mark.parametrize("value", [np.arange(3), [1, 2], enum.IntEnum("Phase", "DRAW PLAY"), object()])
+def test_what_a_fingerprint_cannot_see_is_refused(value: object) -> None:
+    with pytest.raises(TypeError, match="the rule reader reads NUMBER, which is no rule and no constant but"):
+        fingerprint(driver_of(NUMBER=value), Parts())

@@ -1,14 +1,17 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from posse.engine.edition import load_box
 from posse.engine.game import SeatsError
-from posse.engine.log import HIDDEN
+from posse.engine.log import HIDDEN, PRIVATE, Log, told
 from posse.engine.rng import key_from_seed
 from posse.engine.table import Refused, Stale, Table
 from posse.games.showdown import GAME
 from posse.games.showdown.events import CHOSEN, DRAWN
+from posse.games.showdown.state import State
 
 BOX = load_box(GAME)
 
@@ -81,12 +84,14 @@ def test_each_seat_is_told_only_its_part() -> None:
     assert ply.told(1) == (chosen._replace(seen_by=255),)
     for other in (-1, 0, 2):
         assert ply.told(other)[0].item == HIDDEN
+    assert told([chosen._replace(seen_by=PRIVATE | 2)], 1) == (chosen._replace(seen_by=255),)
+    assert told([chosen._replace(seen_by=PRIVATE | 2)], 0) == told([chosen._replace(seen_by=PRIVATE | 2)], -1) == ()
     while not any(event.what == DRAWN for event in table.plies[-1].events):
         first_move(table, table.turn())
     for event in table.plies[-1].events:
         if event.what == DRAWN:
-            assert [event.to(seat).item == HIDDEN for seat in range(3)] == [seat != event.seat for seat in range(3)]
-            assert event.to(-1).item == HIDDEN
+            hidden = [told([event], seat)[0].item == HIDDEN for seat in (-1, 0, 1, 2)]
+            assert hidden == [seat != event.seat for seat in (-1, 0, 1, 2)]
 
 
 def test_undo_goes_back_byte_by_byte_and_closes_offers() -> None:
@@ -131,3 +136,32 @@ def test_a_result_is_for_finished_games() -> None:
 def test_seats_out_of_range_are_refused() -> None:
     with pytest.raises(SeatsError, match="2 to 4, not by 1"):
         table_of(1)
+
+
+def test_the_opening_is_told_as_every_move_is() -> None:
+    table = table_of()
+    drawn = [event.seat for event in told(table.opening, 1) if event.what == DRAWN and event.item != HIDDEN]
+    assert drawn == [1, 1, 1]
+    assert all(event.item == HIDDEN for event in told(table.opening, -1) if event.what == DRAWN)
+
+
+def test_no_other_seat_is_offered_anything() -> None:
+    table = table_of()
+    for seat in (-1, 3):
+        with pytest.raises(Refused, match=f"there is no seat {seat + 1} at a table of 3"):
+            table.offer(seat)
+        with pytest.raises(Refused, match="there is no seat"):
+            table.play(seat, 1, "hold")
+
+
+def test_a_rule_that_fails_half_way_leaves_nothing_behind() -> None:
+    def stumble(box: object, s: State, seat: int, move: int, log: Log | None) -> None:
+        s.coins[0] = 99
+        raise ZeroDivisionError
+
+    table = table_of()
+    table.game = replace(GAME, rules=replace(GAME.rules, apply=stumble))
+    before, offer = table.digest(), table.offer(0)
+    with pytest.raises(ZeroDivisionError):
+        table.play(0, offer.number, offer.moves[0])
+    assert (table.digest(), table.offer(0), table.plies) == (before, offer, [])

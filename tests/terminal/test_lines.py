@@ -80,7 +80,7 @@ def test_a_refused_move_cites_its_rule_and_the_game_goes_on() -> None:
 
 
 def test_words_that_are_no_move_are_answered_in_the_readers_language() -> None:
-    _, out = Sitting(["tanzen", "99", "? tanzen", "quit"], "de").run()
+    _, out = Sitting(["tanzen", "99", "9" * 5000, "? tanzen", "quit"], "de").run()
     assert "Den Zug „tanzen“ gibt es nicht." in out
     assert "1 bis" in out
 
@@ -99,12 +99,12 @@ def test_help_rules_and_why_not() -> None:
 
 
 def test_undo_goes_back_to_before_my_last_move() -> None:
-    sitting = Sitting(["undo", "1", "undo", "quit"])
+    sitting = Sitting(["undo", "1", "undo", "quit"], seed="undo")
     before = sitting.table.table.digest()
     _, out = sitting.run()
     assert "There is nothing to take back yet." in out
     assert "Taken back." in out
-    assert [ply.seat for ply in sitting.table.table.plies] == [1, 2]
+    assert 0 not in [ply.seat for ply in sitting.table.table.plies]
     sitting.table.table.undo(0)
     assert sitting.table.table.digest() == before
 
@@ -150,6 +150,24 @@ def test_a_disk_that_is_full_loses_nothing(monkeypatch: pytest.MonkeyPatch, tmp_
     assert out.count("No space left on device") == 2
     text = out[out.index("posse record 1") :].strip() + "\n"
     assert matchfile.parse(text) == matchfile.match_of(sitting.table.table, sitting.table.players)
+
+
+@pytest.mark.parametrize("name", ["~nosuchuser/x.posse", "a\0b", "/nowhere/at/all.posse"])
+def test_a_name_no_file_can_have_loses_nothing(name: str, home: Path) -> None:
+    status, out = Sitting(["1", f"save {name}", "1", "quit"]).run()
+    assert status == 0
+    assert "Traceback" not in out
+    assert len(list(home.glob("*.posse"))) == 1
+
+
+def test_whatever_goes_wrong_what_was_played_is_kept(home: Path) -> None:
+    sitting = Sitting(["1", "1"])
+    plays = sitting.table.my_move
+    answers = iter([plays, None])
+    sitting.table.my_move = lambda: (next(answers) or (_ for _ in ()).throw(ZeroDivisionError))()  # type: ignore[method-assign,operator]
+    with pytest.raises(ZeroDivisionError):
+        sitting.run()
+    assert len(list(home.glob("*.posse"))) == 1
 
 
 def test_a_folder_that_cannot_be_made_loses_nothing(home: Path) -> None:

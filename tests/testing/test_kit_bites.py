@@ -18,7 +18,7 @@ from posse.engine.game import Game
 from posse.engine.log import EVERYONE, Log, tell
 from posse.engine.notation import PositionNotation, Spelling
 from posse.engine.record import Grid, Row
-from posse.engine.rng import Stream, below
+from posse.engine.rng import Stream, below, draw_from, draw_one
 from posse.engine.rule import Parts, graft, rule
 from posse.engine.table import Table
 from posse.games.showdown import GAME, text
@@ -46,9 +46,9 @@ def with_words(**parts: Any) -> Kit:
     return replace(KIT, game=replace(GAME, **parts))
 
 
-def grafted(f: Callable[..., Any], **parts: Any) -> Callable[..., Any]:
-    """A rule with some of the rules it reaches replaced."""
-    return rule(graft(f, Parts(replaced=parts)))
+def grafted(f: Callable[..., Any], old: Callable[..., Any], new: Callable[..., Any]) -> Callable[..., Any]:
+    """A rule with one of the rules it reaches replaced."""
+    return rule(graft(f, Parts(replaced={old: new})))
 
 
 def bitten(check: str, kit: Kit, line: str) -> None:
@@ -123,7 +123,63 @@ def actors_by_hand(box: Box, s: State) -> int:
 
 
 def test_actors_that_depend_on_hidden_cards_are_caught() -> None:
-    bitten("worlds_look_alike", with_rules(actors=actors_by_hand), "who may act depends on what is hidden")
+    bitten(
+        "worlds_look_alike",
+        with_rules(actors=actors_by_hand),
+        "who may act, or whose turn it is, depends on what is hidden",
+    )
+
+
+class RoleState(State):
+    role: Annotated[Row, "i1", 4]  # [seat]; secret
+
+
+class RoleView(View):
+    role: Annotated[Row, "i1", 4]
+
+
+def setup_with_roles(box: Box, s: RoleState, n_seats: int, log: Log | None) -> None:
+    setup(box, s, n_seats, log)
+    for seat in range(n_seats):
+        s.role[seat] = below(s, 2)
+
+
+def view_of_roles(box: Box, s: RoleState, seat: int, v: RoleView) -> None:
+    view(box, s, seat, v)
+    for other in range(4):
+        v.role[other] = s.role[other]
+
+
+def resample_with_roles(box: Box, v: RoleView, s: RoleState) -> None:
+    resample(box, v, s)
+    for other in range(4):
+        s.role[other] = v.role[other]
+
+
+def test_a_secret_of_the_opening_that_a_view_shows_is_caught() -> None:
+    rules = replace(
+        GAME.rules,
+        setup=grafted_setup,
+        view=view_of_roles,
+        resample=resample_with_roles,
+    )
+    kit = replace(KIT, game=replace(GAME, rules=rules, state=RoleState, view=RoleView))
+    bitten("worlds_are_the_right_ones", kit, "was told the same and sees something else .* when the game opens")
+
+
+grafted_setup = rule(setup_with_roles)
+
+
+def turn_of_an_ace(box: Box, s: State) -> int:
+    if s.phase == CHOOSE:
+        for seat in range(s.n_seats):
+            if s.laid[seat] == 0 and s.hand[seat, 2] > 0:
+                return seat
+    return turn(box, s)
+
+
+def test_a_turn_that_depends_on_hidden_cards_is_caught() -> None:
+    bitten("worlds_look_alike", with_rules(turn=turn_of_an_ace), "whose turn it is, depends on what is hidden")
 
 
 def tell_too_much(log: Log | None, what: int, seat: int, item: int, n: int, a: int, b: int, seen_by: int) -> None:
@@ -131,7 +187,7 @@ def tell_too_much(log: Log | None, what: int, seat: int, item: int, n: int, a: i
 
 
 def test_an_event_told_to_those_who_may_not_know_is_caught() -> None:
-    kit = with_rules(apply=grafted(apply, tell=tell_too_much))
+    kit = with_rules(apply=grafted(apply, tell, tell_too_much))
     bitten("worlds_are_the_right_ones", kit, "cannot be in|sees something else")
 
 
@@ -190,8 +246,8 @@ def test_a_card_that_vanishes_is_caught() -> None:
     bitten("conserved", with_rules(apply=apply_that_loses_a_card), "5 × vest, not 6")
 
 
-def setup_with_a_coin_too_many(box: Box, s: State, n_seats: int) -> None:
-    setup(box, s, n_seats)
+def setup_with_a_coin_too_many(box: Box, s: State, n_seats: int, log: Log | None) -> None:
+    setup(box, s, n_seats, log)
     s.bank += 1
 
 
@@ -211,7 +267,7 @@ def tell_all_but(what_not: int) -> Callable[..., None]:
     "what", [what for what, name in enumerate(GAME.events) if name not in ("held", "passed", "ended")]
 )
 def test_an_event_left_out_is_caught(what: int) -> None:
-    kit = with_rules(apply=grafted(apply, tell=tell_all_but(what)))
+    kit = with_rules(apply=grafted(apply, tell, tell_all_but(what)))
     if GAME.events[what] == "aimed":  # moves nothing; but nobody would know at whom
         bitten("worlds_are_the_right_ones", kit, "was told the same and sees something else")
     else:
@@ -224,8 +280,12 @@ def tell_of_the_wrong_place(log: Log | None, what: int, seat: int, item: int, n:
 
 
 def test_an_event_from_the_wrong_place_is_caught() -> None:
-    kit = with_rules(apply=grafted(apply, tell=tell_of_the_wrong_place))
+    kit = with_rules(apply=grafted(apply, tell, tell_of_the_wrong_place))
     bitten("events_are_complete", kit, "do not lead to|takes what is not at")
+
+
+def test_a_sight_that_sees_nothing_is_caught() -> None:
+    bitten("events_are_complete", with_words(sight=lambda box, v: {}), "sight and census know other places")
 
 
 def test_a_game_without_end_is_caught() -> None:
@@ -284,6 +344,15 @@ def payoff_that_writes_the_box(box: Box, s: State, out: Any) -> None:
 
 def test_a_box_that_is_written_at_the_end_is_caught() -> None:
     bitten("box_is_not_written", with_rules(payoff=payoff_that_writes_the_box), "at the end of a game")
+
+
+def resample_that_writes_the_box(box: Box, v: View, s: State) -> None:
+    resample(box, v, s)
+    box.purse = 9
+
+
+def test_a_box_that_is_written_while_resampling_is_caught() -> None:
+    bitten("box_is_not_written", with_rules(resample=resample_that_writes_the_box), "the box was written")
 
 
 class LooseState(State):
@@ -425,7 +494,7 @@ def draw_by_kind(s: Stream, counts: Row, n: int) -> int:
 
 
 def test_a_biased_resample_is_caught() -> None:
-    kit = with_rules(resample=grafted(resample, draw_one=draw_by_kind))
+    kit = with_rules(resample=grafted(resample, draw_one, draw_by_kind))
     bitten("worlds_are_the_right_ones", kit, "worlds come up in wrong proportion")
 
 
@@ -436,8 +505,23 @@ def lay_the_lowest(s: Stream, counts: Grid, row: int, n: int) -> int:
 
 
 def test_a_resample_that_misses_worlds_is_caught() -> None:
-    kit = with_rules(resample=grafted(resample, draw_from=lay_the_lowest))
-    bitten("worlds_are_the_right_ones", kit, "worlds come up in wrong proportion")
+    kit = with_rules(resample=grafted(resample, draw_from, lay_the_lowest))
+    bitten("worlds_are_the_right_ones", kit, "worlds never come up")
+
+
+def test_a_resample_that_misses_a_few_rare_worlds_is_caught() -> None:
+    def squeamish(box: Box, v: View, s: State) -> None:
+        """Deals again when the left neighbour would hold both kings."""
+        blank = s.copy()
+        while True:
+            resample(box, v, s)
+            left = (v.seat + 1) % v.n_seats
+            if s.hand[left, 1] + (s.laid[left] == 2) < 2:
+                return
+            blank.key[0] = (blank.key[0] + 1) & 0xFFFFFFFF
+            s.become(blank)
+
+    bitten("worlds_are_the_right_ones", with_rules(resample=squeamish), "worlds never come up")
 
 
 def test_a_tiny_edition_is_asked_for() -> None:
@@ -448,8 +532,8 @@ def test_a_tiny_edition_is_asked_for() -> None:
 
 
 @rule
-def setup_out_of_range(box: Box, s: State, n_seats: int) -> None:
-    setup(box, s, n_seats)
+def setup_out_of_range(box: Box, s: State, n_seats: int, log: Log | None) -> None:
+    setup(box, s, n_seats, log)
     s.coins[n_seats + 3] = s.coins[0]
 
 
@@ -458,8 +542,8 @@ def test_a_write_out_of_range_is_caught_in_checked_mode() -> None:
 
 
 @rule
-def setup_by_another_speed(box: Box, s: State, n_seats: int) -> None:
-    setup(box, s, n_seats)
+def setup_by_another_speed(box: Box, s: State, n_seats: int, log: Log | None) -> None:
+    setup(box, s, n_seats, log)
     s.spare[0] = speed_of(s)
 
 
@@ -478,7 +562,7 @@ def test_speeds_that_differ_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def parts(game: AnyGame) -> Parts:
         found = original(game)
-        return found._replace(replaced={**found.replaced, "speed_of": speed_compiled})
+        return found._replace(replaced={**found.replaced, speed_of: speed_compiled})
 
     monkeypatch.setattr(speeds, "compiled_parts", parts)
     bitten("speeds_tell_alike", kit, "game 0 of 2 seats is told otherwise when compiled")
@@ -493,6 +577,16 @@ def test_a_checked_mode_that_checks_nothing_is_caught(monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(compiled, "compile_driver", unchecked)
     bitten("bounds_are_checked", KIT, "a write out of range went through")
+
+
+def test_a_payoff_that_cannot_be_compiled_is_caught() -> None:
+    def payoff_by_hand(box: Box, s: State, out: Any) -> None:
+        payoff(box, s, out)
+        str(s.n_seats).encode("rot13").hex()
+
+    kit = replace(with_rules(payoff=rule(payoff_by_hand)), skip=frozenset(CHECKS) - {"speeds_tell_alike"})
+    with pytest.raises(Broken, match="speeds_tell_alike: TypingError"):
+        conform(kit)
 
 
 # On paper
@@ -523,8 +617,8 @@ def test_a_golden_record_that_no_longer_replays_is_caught(tmp_path: Path) -> Non
     matchfile.save(matchfile.match_of(table, ("Ann", "Bob")), path)
     CHECKS["golden_records_replay"](replace(KIT, golden=[path]))
 
-    def setup_for_others(box: Box, s: State, n_seats: int) -> None:
-        setup(box, s, n_seats)
+    def setup_for_others(box: Box, s: State, n_seats: int, log: Log | None) -> None:
+        setup(box, s, n_seats, log)
         s.shooter = (s.shooter + 1) % n_seats
 
     kit = replace(with_rules(setup=setup_for_others), golden=[path])

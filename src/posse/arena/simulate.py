@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from posse.engine import drivers
-from posse.engine.batch import Workspace
+from posse.engine.batch import Workspace, check_games
 from posse.engine.game import Game, check_seats
 from posse.engine.record import Record
 from posse.engine.speed import Speed, bind
@@ -68,6 +68,7 @@ def simulate(
     The figures depend on the key alone, not on the threads. Ctrl-C ends the run with what it has.
     """
     check_seats(game, n_seats)
+    check_games(0, n_games)
     run = bind(drivers.simulate, game, speed)
     works = [Workspace(game, box, speed, game.state.batch(1)) for _ in range(threads)]
     totals = np.zeros((2, n_seats))

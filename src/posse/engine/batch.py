@@ -50,6 +50,12 @@ class Workspace:
         return array
 
 
+def check_games(first: int, n_games: int) -> None:
+    """A key has games 0 … MAX_GAMES - 1."""
+    if first < 0 or n_games < 0 or first + n_games > drivers.MAX_GAMES:
+        raise ValueError(f"a key has games 0 to {drivers.MAX_GAMES - 1}, not {first} to {first + n_games - 1}")
+
+
 def play_games(
     game: Game[Any, Any, Any], box: Record, key: bytes, first: int, n_games: int, n_seats: int, speed: Speed
 ) -> tuple[npt.NDArray[np.void], list[int]]:
@@ -58,6 +64,7 @@ def play_games(
     Returns their last states, and how many plies each took (-1: over the cap).
     """
     check_seats(game, n_seats)
+    check_games(first, n_games)
     states = game.state.batch(n_games)
     work = Workspace(game, box, speed, states)
     n_plies = work.numbers(n_games)
@@ -117,6 +124,7 @@ class Batch:
 
     def reset(self, key: bytes, first: int = 0) -> None:
         """Set all rows up anew: row i is game first + i of the key."""
+        check_games(first, len(self.states))
 
         def part(work: Workspace, start: int, stop: int) -> None:
             rows = (self.seats, self.moves, self.n_moves, work.moves)
@@ -125,8 +133,11 @@ class Batch:
 
         self._over_threads(part)
 
-    def step(self, chosen: npt.NDArray[np.int64]) -> None:
+    def step(self, chosen: npt.NDArray[np.integer[Any]]) -> None:
         """Play one move in every row that is not over; raises where one is illegal, and then nothing has changed."""
+        chosen = np.asarray(chosen)
+        if chosen.shape != self.seats.shape or chosen.dtype.kind not in "iu":
+            raise ValueError(f"a step takes {len(self.seats)} whole numbers, one for each row")
         chosen = np.ascontiguousarray(chosen, np.int64)
 
         def check(work: Workspace, start: int, stop: int) -> int:

@@ -16,6 +16,7 @@ import platform
 import shutil
 import sys
 import tempfile
+import threading
 import types
 import warnings
 from collections.abc import Callable
@@ -31,6 +32,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 HOPPER = (9, 0)  # the compute capability that kernels are compiled for without a GPU
 FOLDERS_KEPT = 12  # of one label; older ones are pruned
 _fallback: Path | None = None
+_lock = threading.Lock()
 
 
 def compile_driver(driver: F, parts: Parts, label: str, checked: bool) -> F:
@@ -51,12 +53,13 @@ def compile_driver(driver: F, parts: Parts, label: str, checked: bool) -> F:
 
     clone = graft(driver, parts, f"{label}_{speed}_", wrap)
     config: Any = numba.config
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(_folder(name, digest))
-    try:
-        compiled = numba.njit(nogil=True, boundscheck=checked, cache=True)(clone)
-    finally:
-        config.CACHE_DIR = before
+    with _lock:  # the folder is a setting of the whole process while a driver is declared
+        before = config.CACHE_DIR
+        config.CACHE_DIR = str(_folder(name, digest))
+        try:
+            compiled = numba.njit(nogil=True, boundscheck=checked, cache=True)(clone)
+        finally:
+            config.CACHE_DIR = before
     _keep_going_when_full(compiled)
     return cast(F, compiled)
 

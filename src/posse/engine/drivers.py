@@ -13,7 +13,7 @@ from .record import FloatGrid, Grid, Row
 from .rng import Stream, below, split
 from .rule import rule
 
-setup: Callable[[Any, Any, int], None]
+setup: Callable[[Any, Any, int, Any], None]
 turn: Callable[[Any, Any], int]
 legal: Callable[[Any, Any, int, Row], int]
 apply: Callable[[Any, Any, int, int, None], None]
@@ -65,12 +65,15 @@ def simulate(
         blank(states, 0, blanks)
         split(master, i, s)
         split(master, POLICY_KEYS + i, stream)
-        setup(box, s, n_seats)
+        setup(box, s, n_seats, None)
         n_plies = play_out(box, s, stream, moves, ply_cap)
         if n_plies < 0:
             counts[1] += 1
             continue
         counts[0] += n_plies
+        for seat in range(n_seats):
+            out[0, seat] = 0.0
+            out[1, seat] = 0.0
         payoff(box, s, out)
         for seat in range(n_seats):
             totals[0, seat] += out[0, seat]
@@ -97,7 +100,7 @@ def play_batch(
         blank(states, i, blanks)
         split(master, first + i, states[i])
         split(master, POLICY_KEYS + first + i, streams[0])
-        setup(box, states[i], n_seats)
+        setup(box, states[i], n_seats, None)
         n_plies[i] = play_out(box, states[i], streams[0], moves, ply_cap)
 
 
@@ -119,7 +122,7 @@ def open_batch(
     for i in range(start, stop):
         blank(states, i, blanks)
         split(master, first + i, states[i])
-        setup(boxes[0], states[i], n_seats)
+        setup(boxes[0], states[i], n_seats, None)
         offer(boxes[0], states[i], i, seats, moves, n_moves, scratch)
 
 

@@ -38,8 +38,9 @@ Holdings = dict[Place, Counter[Item]]
 class Rules(Generic[B, S, V]):
     """The part that runs plain, compiled and on a GPU."""
 
-    setup: Callable[[B, S, int], None]
-    """(box, s, n_seats): the opening position, from the key in `s`; every other field of `s` is blank before."""
+    setup: Callable[[B, S, int, Log | None], None]
+    """(box, s, n_seats, log): the opening position, from the key in `s`; every other field of `s` is blank before. What
+    a seat sees in it, it is told, as by every move."""
     actors: Callable[[B, S], int]
     """Bit set of the seats that may act now; 0: the game is over."""
     turn: Callable[[B, S], int]
@@ -49,7 +50,7 @@ class Rules(Generic[B, S, V]):
     apply: Callable[[B, S, int, int, Log | None], None]
     """(box, s, seat, move, log): plays it and tells what happened."""
     payoff: Callable[[B, S, FloatGrid], None]
-    """(box, s, out) of a finished game: out[0, seat] the share of the win, out[1, seat] the score."""
+    """(box, s, out) of a finished game: out[0, seat] the share of the win, out[1, seat] the score; all 0 before."""
     view: Callable[[B, S, int, V], None]
     """(box, s, seat, v): what this seat knows, into a blank `v`. Seat -1: a spectator."""
     resample: Callable[[B, V, S], None]

@@ -9,7 +9,7 @@ from .drivers import POLICY_KEYS, play_out
 from .record import Row
 from .rng import split
 
-setup: Callable[[Any, Any, int], None]
+setup: Callable[[Any, Any, int, Any], None]
 blank: Callable[[Sequence[Any], int, Sequence[Any]], None]
 cuda: Any  # numba.cuda
 STATE: Any
@@ -45,7 +45,7 @@ def play_rows(
             blank(s, 0, blanks)
             split(master, game, s[0])
             split(master, POLICY_KEYS + game, stream[0])
-            setup(boxes[0], s[0], n_seats)
+            setup(boxes[0], s[0], n_seats, None)
             played = play_out(boxes[0], s[0], stream[0], moves, ply_cap)
             if played < 0:
                 n = -1000000000

@@ -1,12 +1,13 @@
 """Events: what happened when a move was played, told so that every seat can be given its own part.
 
 An event says what happened and to whom, and which things went from where to where: `n` of `item`, from place `source`
-to place `target`. All seats see that; *which* item it was, only those in `seen_by`. The others read HIDDEN there.
+to place `target`. All seats see that; *which* item it was, only those in `seen_by`. The others read HIDDEN there. An
+event that others may not even know of is PRIVATE; what follows from it has to be told when it is revealed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Annotated, NamedTuple
 
 from .record import Grid, Record
@@ -17,6 +18,7 @@ HIDDEN = -1  # an item one may not know
 NOTHING = -2  # no item at all: the event moves nothing
 NOWHERE = -1  # no place
 EVERYONE = 255  # bit set of all seats, spectators included
+PRIVATE = 256  # with the bits of some seats: the others are not told the event at all
 SPECTATOR = -1
 
 
@@ -37,9 +39,11 @@ class Event(NamedTuple):
     target: int
     seen_by: int = EVERYONE  # bit set of seats
 
-    def to(self, seat: int) -> Event:
-        """The event as `seat` is told it."""
+    def to(self, seat: int) -> Event | None:
+        """The event as `seat` is told it; None: it is not."""
         seen = self.seen_by == EVERYONE or (seat >= 0 and self.seen_by >> seat & 1)
+        if not seen and self.seen_by & PRIVATE:
+            return None
         item = self.item if seen or self.item == NOTHING else HIDDEN
         return self._replace(item=item, seen_by=EVERYONE)
 
@@ -60,6 +64,11 @@ def tell(log: Log | None, what: int, seat: int, item: int, n: int, source: int, 
             log.n = i + 1
         else:
             log.n_lost += 1
+
+
+def told(happened: Iterable[Event], seat: int) -> tuple[Event, ...]:
+    """Events as a seat is told them."""
+    return tuple(event for one in happened if (event := one.to(seat)) is not None)
 
 
 def events(log: Log) -> Iterator[Event]:

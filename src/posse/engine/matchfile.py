@@ -64,6 +64,8 @@ class Match:
 
 def match_of(table: Table, players: tuple[str, ...]) -> Match:
     """The record of a table, finished or not."""
+    if table.is_a_puzzle:
+        raise ValueError("a game begun from a position has no record: its key does not lead there")
     if len(players) != table.n_seats:
         raise ValueError(f"{len(players)} players at {table.n_seats} seats")
     return Match(
@@ -138,7 +140,7 @@ def replaying(match: Match, game: Game[Any, Any, Any], box: Record) -> Iterator[
     yield table
     for i, (seat, words) in enumerate(match.moves, 1):
         try:
-            table.play(seat, table.offer(seat).number if seat < table.n_seats else 0, words)
+            table.play(seat, table.offer(seat).number, words)
         except Refused as error:
             raise BadRecord(f"the record does not replay: move {i}, by seat {seat + 1}: {error}") from None
         yield table
@@ -213,7 +215,7 @@ class _Reader:
 
 def _refuse_other_format(line: str) -> None:
     found = line.removeprefix("posse record ")
-    if not found.isdecimal() or int(found) < 1:
+    if not found.isdecimal() or len(found) > 9 or int(found) < 1:
         raise BadRecord(f"this is no Posse record: {line!r}")
     if int(found) > FORMAT:
         raise BadRecord(f"the record is of format {found}, and this Posse reads up to {FORMAT}: use a newer Posse")
@@ -221,7 +223,7 @@ def _refuse_other_format(line: str) -> None:
 
 def _move(words: str) -> tuple[int, str]:
     seat, _, move = words.partition(" ")
-    if not seat.isdecimal() or int(seat) < 1:
+    if not seat.isdecimal() or len(seat) > 9 or int(seat) < 1:
         raise BadRecord(f"a move has to name its seat first: {words!r}")
     return int(seat) - 1, move
 

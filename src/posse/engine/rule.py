@@ -7,6 +7,9 @@ in place: compiling, binding a driver to a game and scripting the dice of a test
 
 from __future__ import annotations
 
+import builtins
+import dis
+import functools
 import hashlib
 import types
 from collections.abc import Callable, Iterator, Mapping
@@ -28,13 +31,13 @@ def is_rule(thing: object) -> bool:
 class Parts(NamedTuple):
     """What the names in a graft mean."""
 
-    filled: Mapping[str, Any] = {}  # only where a name means nothing yet: a game's rules in a driver
-    replaced: Mapping[str, Any] = {}  # wherever a name stands
+    filled: Mapping[str, Any] = {}  # by name, only where a name means nothing yet: a game's rules in a driver
+    replaced: Mapping[Callable[..., Any], Any] = {}  # wherever this very function is called
 
     def meaning(self, f: types.FunctionType, name: str) -> Any:
-        """What `name` means in the graft of `f`."""
+        """What `name` means in the graft of `f`; None: nothing, or a builtin."""
         found = f.__globals__.get(name, self.filled.get(name))
-        return self.replaced.get(name, found)
+        return self.replaced.get(found, found) if isinstance(found, types.FunctionType) else found
 
 
 def graft(
@@ -48,7 +51,7 @@ def graft(
     Each copy of a reached rule goes through `wrap`; `f` itself does not, so that a compiler can treat the outermost
     function differently.
     """
-    return cast(F, _clone(cast(types.FunctionType, f), parts, label, wrap, {}))
+    return cast(F, _clone(cast(types.FunctionType, f), parts, label, wrap, {}, ()))
 
 
 def _clone(
@@ -57,13 +60,16 @@ def _clone(
     label: str,
     wrap: Callable[[types.FunctionType], Any],
     done: dict[types.FunctionType, Any],
+    path: tuple[types.FunctionType, ...],
 ) -> types.FunctionType:
+    if f in path:
+        raise TypeError(f"the rule {f.__qualname__} reaches itself; rules may not recurse")
     names = dict(f.__globals__)
-    for name in f.__code__.co_names:
+    for name in _globals_read(f.__code__):
         part = parts.meaning(f, name)
         if is_rule(part):
             if part not in done:
-                done[part] = wrap(_clone(part, parts, label, wrap, done))
+                done[part] = wrap(_clone(part, parts, label, wrap, done, (*path, f)))
             part = done[part]
         if part is not None:
             names[name] = part
@@ -73,23 +79,45 @@ def _clone(
     return clone
 
 
+@functools.cache
+def _globals_read(code: types.CodeType) -> tuple[str, ...]:
+    """The global names a function reads; names of fields are none."""
+    read = (i.argval for i in dis.get_instructions(code) if i.opname == "LOAD_GLOBAL")
+    return tuple(dict.fromkeys(read))
+
+
 def fingerprint(f: Callable[..., Any], parts: Parts) -> str:
     """A digest of all that decides what a graft of `f` does: code, and the constants it reads, however far away."""
     seen = hashlib.sha256()
-    for line in _substance(cast(types.FunctionType, f), parts, set()):
+    for line in _substance(cast(types.FunctionType, f), parts, {}):
         seen.update(line.encode())
     return seen.hexdigest()
 
 
-def _substance(f: types.FunctionType, parts: Parts, done: set[types.FunctionType]) -> Iterator[str]:
-    done.add(f)
+_CONSTANT = (int, float, str, tuple, bytes, type(None))
+
+
+def _substance(f: types.FunctionType, parts: Parts, done: dict[types.FunctionType, int]) -> Iterator[str]:
+    done[f] = len(done)
     code = f.__code__
     yield f"{f.__qualname__} {code.co_varnames} {code.co_names} {code.co_code.hex()}\n"
     yield f"{code.co_consts!r} {f.__defaults__!r}\n"
-    for name in code.co_names:
+    for name, cell in zip(code.co_freevars, f.__closure__ or (), strict=True):
+        yield _constant(f, name, cell.cell_contents)
+    for name in _globals_read(code):
         part = parts.meaning(f, name)
         if is_rule(part):
             if part not in done:
                 yield from _substance(part, parts, done)
-        elif isinstance(part, int | float | str | tuple | bytes):
-            yield f"{name}={part!r}\n"
+            yield f"{name} -> {done[part]}\n"
+        elif part is not None or not hasattr(builtins, name):
+            yield _constant(f, name, part)
+
+
+def _constant(f: types.FunctionType, name: str, value: object) -> str:
+    if type(value) not in _CONSTANT:
+        raise TypeError(
+            f"the rule {f.__qualname__} reads {name}, which is no rule and no constant but {type(value).__name__}: "
+            "changes of it would go unnoticed in the cache"
+        )
+    return f"{name}={value!r}\n"

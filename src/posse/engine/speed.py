@@ -9,7 +9,7 @@ from typing import Any, TypeVar, cast
 
 from .game import Game
 from .record import Record
-from .rng import Stream, chacha_by_words
+from .rng import Stream, chacha, chacha_by_words
 from .rule import Parts, graft, rule
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -38,7 +38,7 @@ def _bind(driver: Callable[..., Any], game: Game[Any, Any, Any], speed: Speed) -
 
 def compiled_parts(game: Game[Any, Any, Any]) -> Parts:
     """The game as compiled drivers take it."""
-    return Parts({**game.rules.by_name(), "blank": _blank_compiled}, {"chacha": chacha_by_words})
+    return Parts({**game.rules.by_name(), "blank": _blank_compiled}, {chacha: chacha_by_words})
 
 
 def gpu_parts(game: Game[Any, Any, Any]) -> Parts:

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from .game import Game, PosseError, check_seats
-from .log import Event, Log, events
+from .log import Event, Log, events, told
 from .notation import NotationError
 from .record import Record
 from .rng import STREAM_FIELDS, put_key
@@ -34,7 +34,7 @@ class Ply(NamedTuple):
     events: tuple[Event, ...]
 
     def told(self, seat: int) -> tuple[Event, ...]:
-        return tuple(event.to(seat) for event in self.events)
+        return told(self.events, seat)
 
 
 class Result(NamedTuple):
@@ -72,9 +72,11 @@ class Table:
         self.plies: list[Ply] = []
         self._state = game.state()
         put_key(self._state, key)
-        game.rules.setup(box, self._state, n_seats)
-        self._snapshots = [bytes(self._state)]
         self._log = Log()
+        game.rules.setup(box, self._state, n_seats, self._log)
+        self.opening = tuple(events(self._log))  # in full detail, as in a Ply: give a seat only `told(opening, seat)`
+        self.is_a_puzzle = False  # begun from a position, not from the key
+        self._snapshots = [bytes(self._state)]
         self._seats = [_Seat() for _ in range(n_seats)]
         self._make_offers()
 
@@ -91,7 +93,7 @@ class Table:
         return self.turn() < 0
 
     def offer(self, seat: int) -> Offer:
-        found = self._seats[seat]
+        found = self._seats[self._checked(seat)]
         return Offer(found.number, tuple(self.game.moves.write(move) for move in found.moves))
 
     def view(self, seat: int) -> Any:
@@ -102,9 +104,7 @@ class Table:
 
     def play(self, seat: int, offer: int, words: str) -> Ply:
         """Play a move in answer to an offer; raises Refused, and then nothing has changed."""
-        if not 0 <= seat < self.n_seats:
-            raise Refused(f"there is no seat {seat + 1} at a table of {self.n_seats}")
-        if offer != self._seats[seat].number:
+        if offer != self._seats[self._checked(seat)].number:
             raise Stale(f"offer {offer} is no longer open: it is now {self._seats[seat].number}")
         try:
             move = self.game.moves.read(words)
@@ -114,8 +114,12 @@ class Table:
             rule = self.game.why_not(self.box, self.view(seat), move)
             raise Refused(f"{self.game.moves.write(move)!r} is against {rule}", rule)
         self._log.clear()
-        self.game.rules.apply(self.box, self._state, seat, move, self._log)
-        ply = Ply(seat, move, tuple(events(self._log)))
+        try:
+            self.game.rules.apply(self.box, self._state, seat, move, self._log)
+            ply = Ply(seat, move, tuple(events(self._log)))
+        except Exception:  # a rule that fails half-way leaves nothing behind
+            self._state = self.game.state.from_bytes(self._snapshots[-1])
+            raise
         self.plies.append(ply)
         self._snapshots.append(bytes(self._state))
         self._seats[seat].number += 1
@@ -158,7 +162,13 @@ class Table:
             s.array[name] = self._state.array[name]
         self._snapshots = [bytes(s)]
         self.plies.clear()
+        self.opening, self.is_a_puzzle = (), True
         self.undo(0)
+
+    def _checked(self, seat: int) -> int:
+        if not 0 <= seat < self.n_seats:
+            raise Refused(f"there is no seat {seat + 1} at a table of {self.n_seats}")
+        return seat
 
     def _make_offers(self) -> None:
         buffer = [0] * self.game.max_legal

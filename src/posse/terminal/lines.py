@@ -17,7 +17,7 @@ from posse.engine import matchfile
 from posse.engine.game import PosseError
 from posse.engine.log import HIDDEN
 from posse.engine.notation import NotationError
-from posse.engine.rng import Stream
+from posse.engine.rng import Stream, below
 from posse.engine.table import Ply, Refused, Table
 from posse.locales import Words
 
@@ -48,7 +48,7 @@ class LineTable:
 
     def run(self) -> int:
         """Play to the end; 0, or 130 when the person left by Ctrl-C."""
-        left = 0
+        left = kept = 0
         try:
             self.play()
         except Quit:
@@ -58,15 +58,19 @@ class LineTable:
             left = 130
         except EOFError:
             self.say("")
-        return max(left, self.keep())
+        finally:  # whatever happened, what was played is kept
+            kept = self.keep()
+        return max(left, kept)
 
     def play(self) -> None:
         self.say(self.words(f"{self.table.game.name}-pitch"), "italic")
         self.say(self.words("terminal-welcome"), "dim")
         while not self.table.is_over():
-            waiting = [seat for seat in self.table.actors() if seat in self.bots]
-            if waiting:
-                self.bot_moves(waiting[0])
+            # Of several who may act, any comes first: no bot is always faster than a person.
+            actors = self.table.actors()
+            seat = actors[below(self.stream, len(actors))]
+            if seat in self.bots:
+                self.bot_moves(seat)
             else:
                 self.my_move()
         self.show()
@@ -83,10 +87,10 @@ class LineTable:
         self.show()
         offer = self.table.offer(self.me)
         while True:
-            answer = self.ask(self.words("terminal-prompt") + " ").strip()
+            answer = self.ask(self.words("terminal-prompt") + " ").strip()[:200]
             if not answer:
                 continue
-            if answer.isdecimal():
+            if answer.isdecimal() and len(answer) < 5:
                 if not 1 <= int(answer) <= len(offer.moves):
                     self.say(self.words("terminal-no-number", n=len(offer.moves)), "red")
                     continue
@@ -167,7 +171,7 @@ class LineTable:
                 self.say(self.words("terminal-not-over", file=str(path)), "red")
                 return
             matchfile.save(matchfile.match_of(self.table, self.players), path)
-        except PosseError as error:
+        except (PosseError, RuntimeError, ValueError) as error:  # a home that is not there, a name no file can have
             self.say(str(error), "red")
             return
         self.console.print(Text(self.words("terminal-saved", file=str(path)), style="dim"), soft_wrap=True)

@@ -75,7 +75,7 @@ def games(kit: Kit) -> Iterator[tuple[int, Any, Stream]]:
             s, stream = kit.game.state(), Stream()
             split(master.key, 2 * i + 1000 * n_seats, s)
             split(master.key, 2 * i + 1000 * n_seats + 1, stream)
-            kit.game.rules.setup(kit.box, s, n_seats)
+            kit.game.rules.setup(kit.box, s, n_seats, None)
             yield n_seats, s, stream
 
 
@@ -92,7 +92,8 @@ def steps(kit: Kit, s: Any, stream: Stream) -> Iterator[Step]:
         before, log = s.copy(), Log()
         rules.apply(kit.box, s, seat, move, log)
         yield Step(before, seat, move, tuple(events(log)), s.copy())
-    raise Broken(f"a game of {kit.game.name} is not over after {kit.game.ply_cap} plies")
+    if acting(kit, s):
+        raise Broken(f"a game of {kit.game.name} is not over after {kit.game.ply_cap} plies")
 
 
 def positions(kit: Kit) -> Iterator[tuple[int, Any, Stream]]:

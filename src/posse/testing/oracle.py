@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from posse.engine import rng
 from posse.engine.game import Game
 from posse.engine.record import Grid, Row
 from posse.engine.rule import Parts, graft
@@ -56,7 +57,7 @@ class Oracle:
 
             return self._draw(lambda kind: counts[row, kind], put, n)
 
-        parts = Parts(replaced={"below": below, "draw_one": draw_one, "draw_from": draw_from})
+        parts = Parts(replaced={rng.below: below, rng.draw_one: draw_one, rng.draw_from: draw_from})
 
         def scripted(rule: F) -> F:
             return graft(rule, parts, "scripted_")

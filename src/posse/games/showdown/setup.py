@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from posse.engine.log import EVERYONE, NOTHING, NOWHERE, Log, tell
 from posse.engine.rng import below, draw_one
 from posse.engine.rule import rule
 
 from .box import Box
+from .events import BANK, COIN, DRAWN, HAND, PASSED, PILE, PURSE, SHARED, STAKED, STRONGBOX
 from .moves import N_KINDS
 from .state import CHOOSE, State
 
 
 @rule
-def setup(box: Box, s: State, n_seats: int) -> None:
+def setup(box: Box, s: State, n_seats: int, log: Log | None) -> None:
     s.n_seats = n_seats
     for kind in range(N_KINDS):
         s.pile[kind] = box.copies[kind]
@@ -19,11 +21,16 @@ def setup(box: Box, s: State, n_seats: int) -> None:
     # SD-1: a hand and a purse each; a random seat holds the revolver.
     for seat in range(n_seats):
         for _ in range(box.hand_size):
-            s.hand[seat, draw_one(s, s.pile, s.n_pile)] += 1
+            kind = draw_one(s, s.pile, s.n_pile)
             s.n_pile -= 1
+            s.hand[seat, kind] += 1
+            tell(log, DRAWN, seat, kind, 1, PILE, HAND + seat, 1 << seat)
         s.coins[seat] = box.purse
+        tell(log, SHARED, seat, COIN, box.purse, BANK, PURSE + seat, EVERYONE)
     s.shooter = below(s, n_seats)
+    tell(log, PASSED, s.shooter, NOTHING, 0, NOWHERE, NOWHERE, EVERYONE)
     # SD-10: the first round's stake.
     s.strongbox = min(box.stake, box.coins - n_seats * box.purse)
     s.bank = box.coins - n_seats * box.purse - s.strongbox
+    tell(log, STAKED, -1, COIN, s.strongbox, BANK, STRONGBOX, EVERYONE)
     s.phase = CHOOSE

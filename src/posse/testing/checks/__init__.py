@@ -48,5 +48,7 @@ def conform(kit: Kit) -> None:
             check(kit)
         except Broken as error:
             failed.append(f"{name}: {error}")
+        except Exception as error:  # a game so broken that the check itself stumbles
+            failed.append(f"{name}: {error!r}")
     if failed:
         raise Broken(f"{kit.game.name} does not keep the contract:\n" + "\n".join(failed))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from posse.engine import matchfile
 from posse.engine.game import PosseError
+from posse.engine.log import told
 from posse.engine.rng import STREAM_FIELDS, below, key_from_seed
 from posse.engine.table import Table
 from posse.locales import LANGUAGES, MissingWords, words
@@ -79,7 +80,7 @@ def words_are_there(kit: Kit) -> None:
                 for step in steps(kit, s, stream):
                     for seat in range(-1, n_seats):
                         kit.game.table(kit.box, view(kit, step.after, seat), speak, names)
-                        for event in step.events:
-                            kit.game.story(event.to(seat), speak, names)
+                        for event in told(step.events, seat):
+                            kit.game.story(event, speak, names)
         except MissingWords as error:
             raise Broken(str(error)) from None

@@ -7,13 +7,14 @@ from collections import Counter
 from dataclasses import replace
 from typing import Any
 
-from posse.engine.log import Event, Log, events
+from posse.engine.log import Event, Log, events, told
 from posse.engine.rng import Stream, below, key_from_seed, put_key
 from posse.testing.kit import Broken, Kit, Tiny, acting, legal, resample, view, write
 from posse.testing.oracle import Oracle
 
 MAX_WORLDS = 20_000  # a tiny edition that has more is not tiny
 SAMPLES_PER_WORLD = 30
+MISSED_LIMIT = 25  # worlds expected so often, and not had once: a chance of 10^-11
 Z_LIMIT = 6.0  # chi-square as a normal deviate; one sound check in a thousand million is beyond it
 
 
@@ -30,43 +31,47 @@ def worlds_are_the_right_ones(kit: Kit) -> None:
     put_key(stream, key_from_seed(f"{kit.seed} worlds"))
     oracle = Oracle()
     scripted = replace(kit, game=oracle.scripted(kit.game), box=kit.tiny.box)
-    openings = _distinct(list(oracle.outcomes(lambda: _opened(scripted, kit.tiny.n_seats))))  # type: ignore[union-attr]
+    openings = list(oracle.outcomes(lambda: _opened(scripted, kit.tiny.n_seats)))  # type: ignore[union-attr]
     for seat in range(-1, kit.tiny.n_seats):
         for _ in range(max(1, kit.n_games // 20)):
             _follow(scripted, kit.tiny, oracle, openings, seat, stream)
 
 
-def _follow(scripted: Kit, tiny: Tiny, oracle: Oracle, openings: list[Any], seat: int, stream: Stream) -> None:
-    truth = openings[below(stream, len(openings))]
-    seen = bytes(view(scripted, truth, seat))
-    worlds = _distinct([s for s in openings if bytes(view(scripted, s, seat)) == seen])
+def _follow(
+    scripted: Kit, tiny: Tiny, oracle: Oracle, openings: list[tuple[Any, list[Event]]], seat: int, stream: Stream
+) -> None:
+    truth, happened = openings[below(stream, len(openings))]
+    worlds = _distinct([s for s, also in openings if told(also, seat) == told(happened, seat)])
+    _must_look_alike(scripted, truth, worlds, seat, "the game opens")
     ply = 0
     while actors := acting(scripted, truth):
-        if ply % 3 == 1:
+        if ply % 2 == 1:
             _compare(scripted, tiny, truth, worlds, seat, stream)
         actor = actors[below(stream, len(actors))]
         moves = legal(scripted, truth, actor)
         move = moves[below(stream, len(moves))]
         outcomes = list(oracle.outcomes(lambda: _played(scripted, truth, actor, move)))  # noqa: B023
         where = f"seat {actor + 1} plays {scripted.game.moves.write(move)!r} in: {write(scripted, truth)}"
-        truth, told = outcomes[below(stream, len(outcomes))]
-        told = _told(told, seat)
+        truth, happened = outcomes[below(stream, len(outcomes))]
         after = []
         for world in worlds:
             for other in [move] if actor == seat else legal(scripted, world, actor):
                 for s, also in oracle.outcomes(lambda: _played(scripted, world, actor, other)):  # noqa: B023
-                    if _told(also, seat) == told:
+                    if told(also, seat) == told(happened, seat):
                         after.append(s)
         worlds = _distinct(after)
         if len(worlds) > MAX_WORLDS:
             raise Broken(f"{len(worlds)} worlds fit: the tiny edition is too large")
-        seen = bytes(view(scripted, truth, seat))
-        for s in worlds:
-            if bytes(view(scripted, s, seat)) != seen:
-                raise Broken(
-                    f"seat {seat + 1} was told the same and sees something else in: {write(scripted, s)}; when {where}"
-                )
+        _must_look_alike(scripted, truth, worlds, seat, where)
         ply += 1
+
+
+def _must_look_alike(kit: Kit, truth: Any, worlds: list[Any], seat: int, where: str) -> None:
+    """A view holds nothing but what was told."""
+    seen = view(kit, truth, seat)
+    for s in worlds:
+        if view(kit, s, seat) != seen:
+            raise Broken(f"seat {seat + 1} was told the same and sees something else in: {write(kit, s)}; when {where}")
 
 
 def _compare(kit: Kit, tiny: Tiny, truth: Any, worlds: list[Any], seat: int, stream: Stream) -> None:
@@ -81,6 +86,15 @@ def _compare(kit: Kit, tiny: Tiny, truth: Any, worlds: list[Any], seat: int, str
         if _core(s) not in weights:
             raise Broken(f"seat {seat + 1} of: {write(kit, truth)} cannot be in: {write(kit, s)}")
         found[_core(s)] += 1
+    missed = {core: n * weight / total for core, weight in weights.items() if core not in found}
+    if sum(missed.values()) > MISSED_LIMIT:
+        never = kit.game.state.from_bytes(
+            bytes(truth.raw[: Stream.dtype.itemsize]) + max(missed, key=missed.__getitem__)
+        )
+        raise Broken(
+            f"{len(missed)} worlds never come up, expected {sum(missed.values()):.0f} times in all, "
+            f"to seat {seat + 1} of: {write(kit, truth)}; one is: {write(kit, never)}"
+        )
     # Worlds expected less than five times are counted together, as the chi-square test wants it.
     pairs, rare = [], [0.0, 0.0]
     for core, weight in weights.items():
@@ -107,20 +121,16 @@ def chi_square_deviate(found: list[float], expected: list[float]) -> float:
     return float(((x / k) ** (1 / 3) - (1 - 2 / (9 * k))) / math.sqrt(2 / (9 * k)))
 
 
-def _opened(kit: Kit, n_seats: int) -> Any:
-    s = kit.game.state()
-    kit.game.rules.setup(kit.box, s, n_seats)
-    return s
+def _opened(kit: Kit, n_seats: int) -> tuple[Any, list[Event]]:
+    s, log = kit.game.state(), Log()
+    kit.game.rules.setup(kit.box, s, n_seats, log)
+    return s, list(events(log))
 
 
 def _played(kit: Kit, s: Any, actor: int, move: int) -> tuple[Any, list[Event]]:
     after, log = s.copy(), Log()
     kit.game.rules.apply(kit.box, after, actor, move, log)
     return after, list(events(log))
-
-
-def _told(happened: list[Event], seat: int) -> list[Event]:
-    return [event.to(seat) for event in happened]
 
 
 def _core(s: Any) -> bytes:

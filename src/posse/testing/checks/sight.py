@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Any
 
 from posse.engine.game import Holdings
-from posse.engine.log import HIDDEN, NOTHING, Event, Log, events
+from posse.engine.log import HIDDEN, NOTHING, Event, Log, events, told
 from posse.engine.rng import Stream, below
 from posse.testing.kit import Broken, Kit, acting, games, legal, positions, resample, steps, view, with_stream_of, write
 
@@ -20,9 +20,12 @@ def events_are_complete(kit: Kit) -> None:
         for step in steps(kit, s, stream):
             for seat in range(-1, n_seats):
                 folded = kit.game.sight(kit.box, view(kit, step.before, seat))
-                for event in step.events:
-                    _fold(kit, folded, event.to(seat), step.where(kit))
+                for event in told(step.events, seat):
+                    _fold(kit, folded, event, step.where(kit))
                 seen = kit.game.sight(kit.box, view(kit, step.after, seat))
+                truth = kit.game.census(kit.box, step.after)
+                if seen.keys() != truth.keys():
+                    raise Broken(f"sight and census know other places: {sorted(seen.keys() ^ truth.keys())}")
                 for place, items in seen.items():
                     if not _agree(folded.get(place, Counter()), items):
                         what = f"{kit.game.places[place]} of seat {seat + 1}'s view"
@@ -58,8 +61,8 @@ def worlds_look_alike(kit: Kit) -> None:
             where = f"seat {seat + 1} in: {write(kit, s)} and in: {write(kit, world)}"
             if view(kit, world, seat) != v:
                 raise Broken(f"a resampled world looks different to {where}")
-            if acting(kit, world) != acting(kit, s):
-                raise Broken(f"who may act depends on what is hidden from {where}")
+            if _asked(kit, world) != _asked(kit, s):
+                raise Broken(f"who may act, or whose turn it is, depends on what is hidden from {where}")
             if seat >= 0 and legal(kit, world, seat) != legal(kit, s, seat):
                 raise Broken(f"what it may do, or its order, depends on what is hidden from {where}")
 
@@ -91,16 +94,20 @@ def _play_both(kit: Kit, s: Any, world: Any, seat: int, stream: Stream) -> None:
                     return
         if view(kit, s, seat) != view(kit, world, seat):
             raise Broken(f"seat {seat + 1} learns what no event told it when {where}")
-        if acting(kit, s) != acting(kit, world):
+        if _asked(kit, s) != _asked(kit, world):
             raise Broken(f"who is asked depends on what is hidden from seat {seat + 1} when {where}")
         if seat >= 0 and legal(kit, s, seat) != legal(kit, world, seat):
             raise Broken(f"what seat {seat + 1} may do depends on what is hidden from it when {where}")
 
 
+def _asked(kit: Kit, s: Any) -> tuple[list[int], int]:
+    return acting(kit, s), kit.game.rules.turn(kit.box, s)
+
+
 def _told(kit: Kit, s: Any, actor: int, move: int, seat: int) -> list[Event]:
     log = Log()
     kit.game.rules.apply(kit.box, s, actor, move, log)
-    return [event.to(seat) for event in events(log)]
+    return list(told(events(log), seat))
 
 
 def _must_be_shown(kit: Kit, a: Event | None, b: Event | None, seat: int, where: str) -> None:

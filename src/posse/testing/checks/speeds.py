@@ -12,16 +12,18 @@ import numpy.typing as npt
 
 from posse.engine.batch import Workspace, play_games
 from posse.engine.log import Log
-from posse.engine.record import Grid, Row
+from posse.engine.record import FloatGrid, Grid, Row
 from posse.engine.rng import Stream, below, key_from_seed, split
 from posse.engine.rule import rule
 from posse.engine.speed import Speed, bind
 from posse.testing.kit import Broken, Kit
 
-setup: Callable[[Any, Any, int], None]
+setup: Callable[[Any, Any, int, Any], None]
+actors: Callable[[Any, Any], int]
 turn: Callable[[Any, Any], int]
 legal: Callable[[Any, Any, int, Row], int]
 apply: Callable[[Any, Any, int, int, Any], None]
+payoff: Callable[[Any, Any, FloatGrid], None]
 view: Callable[[Any, Any, int, Any], None]
 resample: Callable[[Any, Any, Any], None]
 blank: Callable[[Sequence[Any], int, Sequence[Any]], None]
@@ -54,7 +56,7 @@ def bounds_are_checked(kit: Kit) -> None:
     game = kit.game
 
     @rule
-    def astray(box: Any, s: Any, n_seats: int) -> None:
+    def astray(box: Any, s: Any, n_seats: int, log: Any) -> None:
         s.words[n_seats + 16] = 1
 
     wild = replace(game, rules=replace(game.rules, setup=astray))
@@ -92,7 +94,7 @@ def _trace(kit: Kit, n_seats: int, speed: Speed) -> list[int]:
         *raws,
         work.moves,
     )
-    run(*arrays, work.key(key_from_seed(kit.seed)), kit.n_games, n_seats, game.ply_cap, sums)
+    run(*arrays, work.key(key_from_seed(kit.seed)), kit.n_games, n_seats, game.ply_cap, np.zeros((2, n_seats)), sums)
     return [int(n) for n in sums]
 
 
@@ -104,7 +106,7 @@ def _raw(speed: Speed, array: npt.NDArray[np.void]) -> Any:
 
 @rule
 def mix(h: int, n: int) -> int:
-    return ((h ^ (n & 0xFF)) * 16777619) & 0xFFFFFFFF
+    return ((h ^ (n & 0xFFFFFFFF)) * 16777619) & 0xFFFFFFFF
 
 
 @rule
@@ -128,6 +130,7 @@ def trace(
     n_games: int,
     n_seats: int,
     ply_cap: int,
+    out: FloatGrid,
     sums: Row,
 ) -> None:
     """Play games and mix everything a game tells into one number each."""
@@ -137,14 +140,20 @@ def trace(
         blank(states, 0, blanks)
         split(master, 2 * i, states[0])
         split(master, 2 * i + 1, stream)
-        setup(box, states[0], n_seats)
+        blank(logs, 0, logs[1:])
+        setup(box, states[0], n_seats, logs[0])
         h = 2166136261
+        for e in range(logs[0].n):
+            h = mix_row(h, logs[0].rows, e, 7)
         seat = turn(box, states[0])
         n_plies = 0
         while seat >= 0 and n_plies < ply_cap:
+            h = mix(h, actors(box, states[0]))
+            for other in range(n_seats):
+                n = legal(box, states[0], other, moves)
+                for k in range(n):
+                    h = mix(h, moves[k])
             n = legal(box, states[0], seat, moves)
-            for k in range(n):
-                h = mix(h, moves[k])
             blank(logs, 0, logs[1:])
             apply(box, states[0], seat, moves[below(stream, n)], logs[0])
             for e in range(logs[0].n):
@@ -160,4 +169,11 @@ def trace(
                 h = mix_row(h, state_bytes, 1, state_bytes.shape[1])
             n_plies += 1
             seat = turn(box, states[0])
+        for other in range(n_seats):
+            out[0, other] = 0.0
+            out[1, other] = 0.0
+        if seat < 0:
+            payoff(box, states[0], out)
+        for other in range(n_seats):
+            h = mix(mix(h, int(out[0, other] * 1e6)), int(out[1, other] * 1e3))
         sums[i] = h
