@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from posse.engine.drivers import POLICY_KEYS
 from posse.engine.game import Game
 from posse.engine.log import Event, Log, events
 from posse.engine.record import Record
@@ -73,8 +74,8 @@ def games(kit: Kit) -> Iterator[tuple[int, Any, Stream]]:
     for n_seats in kit.game.seats:
         for i in range(kit.n_games):
             s, stream = kit.game.state(), Stream()
-            split(master.key, 2 * i + 1000 * n_seats, s)
-            split(master.key, 2 * i + 1000 * n_seats + 1, stream)
+            split(master.key, 10 * i + n_seats, s)
+            split(master.key, POLICY_KEYS + 10 * i + n_seats, stream)
             kit.game.rules.setup(kit.box, s, n_seats, None)
             yield n_seats, s, stream
 

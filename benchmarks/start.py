@@ -1,0 +1,56 @@
+"""How long starts take: the first screen of a table, and the first compiled call from a warm cache.
+
+    python benchmarks/start.py
+
+Each in a process of its own, five times; the median is printed.
+"""
+
+from __future__ import annotations
+
+import statistics
+import subprocess
+import sys
+import time
+
+FIRST_SCREEN = "from posse.cli import main; main(['play', 'showdown', '--seed', '1'])"
+FIRST_CALL = """
+import time
+from posse.games import game
+from posse.engine.edition import load_box
+from posse.arena.simulate import simulate
+showdown = game("showdown")
+box = load_box(showdown)
+begun = time.perf_counter()
+simulate(showdown, box, 1, 3, bytes(32))
+print(time.perf_counter() - begun)
+"""
+
+
+def first_screen() -> float:
+    begun = time.perf_counter()
+    process = subprocess.Popen(
+        [sys.executable, "-u", "-c", FIRST_SCREEN], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    seen = b""
+    while b"Your move" not in seen:
+        seen += process.stdout.read1()  # type: ignore[attr-defined]
+    seconds = time.perf_counter() - begun
+    process.communicate()
+    return seconds
+
+
+def first_call() -> float:
+    done = subprocess.run([sys.executable, "-c", FIRST_CALL], capture_output=True, text=True, check=True)
+    return float(done.stdout)
+
+
+def main() -> None:
+    first_call()  # compiles, if need be
+    print(f"first screen of a table, from process start: {statistics.median(first_screen() for _ in range(5)):.2f} s")
+    print(f"first compiled call, Numba's import included: {statistics.median(first_call() for _ in range(5)):.2f} s")
+
+
+if __name__ == "__main__":
+    main()
