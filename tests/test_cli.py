@@ -54,7 +54,7 @@ def a_record(path: Path, n_plies: int = 1000) -> Path:
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
-        (["simulate", "checkers"], "there is no game 'checkers'; choose from: showdown"),
+        (["simulate", "checkers"], "there is no game 'checkers'; choose from: wyatt-earp, showdown"),
         (["play", "checkers"], "there is no game 'checkers'"),
         (["rules", "checkers"], "there is no game 'checkers'"),
         (["bench", "checkers"], "there is no game 'checkers'"),
@@ -193,7 +193,7 @@ def test_bench_has_a_row_for_every_speed(capsys: Capture) -> None:
 
 
 def test_warm_says_what_it_does(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
-    out = says(capsys, "warm", "--checked")
+    out = says(capsys, "warm", "showdown", "--checked")
     assert "compiling 2 rulebooks into" in out
     assert "showdown, compiled: " in out
     assert "showdown, checked: " in out

@@ -14,25 +14,30 @@ from posse.engine.game import PosseError
 from posse.engine.rng import Stream, key_from_seed, put_key
 from posse.engine.table import Table
 from posse.games.showdown import GAME
+from posse.games.showdown import GAME as SHOWDOWN
+from posse.games.wyatt_earp import GAME as WYATT_EARP
 from posse.locales import LANGUAGES, words
 from posse.terminal import lines, saves
 from posse.terminal.names import level_of, person_in, seat_players
+
+GAMES = {"showdown": SHOWDOWN, "wyatt-earp": WYATT_EARP}
 
 
 class Sitting:
     """A person at a table in lines, whose answers are written down before."""
 
-    def __init__(self, answers: Iterable[str], language: str = "en", seed: str = "sitting", file: Path | None = None):
+    def __init__(self, answers: Iterable[str], language: str = "en", seed: str = "sitting", name: str = "showdown"):
         self.out = io.StringIO()
         console = Console(file=self.out, width=80, color_system=None, force_terminal=False)
         stream = Stream()
         put_key(stream, key_from_seed(seed))
         self.answers = iter(answers)
-        table = Table(GAME, load_box(GAME), key_from_seed(seed), 3)
+        game = GAMES[name]
+        table = Table(game, load_box(game), key_from_seed(seed), 3)
         speak = words(language)
         players = seat_players(0, 3, speak("terminal-stranger"), "random")
         bots = {seat: bot("random") for seat in (1, 2)}
-        self.table = lines.LineTable(table, 0, players, bots, speak, console, stream, file, ask=self.ask)
+        self.table = lines.LineTable(table, 0, players, bots, speak, console, stream, ask=self.ask)
 
     def ask(self, prompt: str) -> str:
         try:
@@ -49,9 +54,10 @@ class Sitting:
         return status, self.out.getvalue()
 
 
+@pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_game_in_every_language(language: str, home: Path) -> None:
-    status, out = Sitting(["1"] * 60, language).run()
+def test_a_whole_game_in_every_language(language: str, name: str, home: Path) -> None:
+    status, out = Sitting(["1"] * 2000, language, name=name).run()
     assert status == 0
     (file,) = home.glob("*.posse")
     match = matchfile.load(file)

@@ -16,6 +16,7 @@ from .rule import rule
 MAX_EVENTS = 256  # in one ply
 HIDDEN = -1  # an item one may not know
 NOTHING = -2  # no item at all: the event moves nothing
+ALL = -3  # everything that lies at the source, `n` in all, whatever it is
 NOWHERE = -1  # no place
 EVERYONE = 255  # bit set of all seats, spectators included
 PRIVATE = 256  # with the bits of some seats: the others are not told the event at all
@@ -44,7 +45,7 @@ class Event(NamedTuple):
         seen = self.seen_by == EVERYONE or (seat >= 0 and self.seen_by >> seat & 1)
         if not seen and self.seen_by & PRIVATE:
             return None
-        item = self.item if seen or self.item == NOTHING else HIDDEN
+        item = self.item if seen or self.item in (NOTHING, ALL) else HIDDEN
         return self._replace(item=item, seen_by=EVERYONE)
 
 

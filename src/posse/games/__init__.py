@@ -8,6 +8,7 @@ from typing import Any
 from posse.engine.game import Game, NoSuchGame
 
 SHELF = {
+    "wyatt-earp": "posse.games.wyatt_earp",
     "showdown": "posse.games.showdown",
 }
 

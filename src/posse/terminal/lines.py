@@ -23,6 +23,9 @@ from posse.locales import Words
 
 from . import saves
 
+ONE_COLUMN = 8  # moves; more stand in two columns, without their notation
+WIDTH = 34
+
 
 class Quit(Exception):
     """The person gets up."""
@@ -211,8 +214,18 @@ class LineTable:
         if moves:
             self.say("")
         labels = [capital(game.label(game.moves.read(move), self.words, self.names)) for move in moves]
-        for i, (label, move) in enumerate(zip(labels, moves, strict=True), 1):
-            line = Text.assemble((f"{i:>3}  ", "bold"), f"{label:<{max(map(len, labels))}}", ("   " + move, "dim"))
+        if len(moves) <= ONE_COLUMN:
+            for i, (label, move) in enumerate(zip(labels, moves, strict=True), 1):
+                line = Text.assemble((f"{i:>3}  ", "bold"), f"{label:<{max(map(len, labels))}}", ("   " + move, "dim"))
+                self.console.print(line, soft_wrap=True)
+            return
+        n_lines = (len(labels) + 1) // 2
+        for i in range(n_lines):
+            line = Text()
+            for k in (i, i + n_lines):
+                if k < len(labels):
+                    line.append(f"{k + 1:>3}  ", "bold").append(f"{labels[k][:WIDTH]:<{WIDTH}}")
+            line.rstrip()
             self.console.print(line, soft_wrap=True)
 
     def tell(self, ply: Ply) -> None:

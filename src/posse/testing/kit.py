@@ -105,6 +105,14 @@ def positions(kit: Kit) -> Iterator[tuple[int, Any, Stream]]:
             yield n_seats, step.after, stream
 
 
+def some_positions(kit: Kit) -> Iterator[tuple[int, Any, Stream]]:
+    """Positions for checks that try every move: the more moves there are, the fewer."""
+    one_in = max(1, kit.game.n_moves // 16)
+    for n_seats, s, stream in positions(kit):
+        if below(stream, one_in) == 0:
+            yield n_seats, s, stream
+
+
 def acting(kit: Kit, s: Any) -> list[int]:
     bits = kit.game.rules.actors(kit.box, s)
     return [seat for seat in range(bits.bit_length()) if bits >> seat & 1]

@@ -6,11 +6,13 @@ from collections import Counter
 
 import numpy as np
 
-from posse.engine.log import NOTHING
+from posse.engine.log import ALL, NOTHING
 from posse.engine.record import refuse_padding
-from posse.engine.rng import STREAM_FIELDS
+from posse.engine.rng import STREAM_FIELDS, Stream, below, key_from_seed, put_key
 from posse.engine.table import Refused, Table
-from posse.testing.kit import Broken, Kit, acting, games, legal, positions, resample, steps, view, write
+from posse.testing.kit import Broken, Kit, acting, games, legal, positions, resample, some_positions, steps, view, write
+
+MAX_PLIES_AT_THE_TABLE = 40
 
 
 def no_padding(kit: Kit) -> None:
@@ -69,7 +71,7 @@ def moves_are_listed_well(kit: Kit) -> None:
 
 def every_legal_move_applies(kit: Kit) -> None:
     """Every legal move of every seat can be played and leaves no count below zero."""
-    for _, s, _ in positions(kit):
+    for _, s, _ in some_positions(kit):
         for seat in acting(kit, s):
             for move in legal(kit, s, seat):
                 after = s.copy()
@@ -88,7 +90,7 @@ def every_legal_move_applies(kit: Kit) -> None:
 def every_other_move_is_refused(kit: Kit) -> None:
     """A move is refused, with the number of a rule, just when it is not legal; and a refusal changes nothing."""
     game = kit.game
-    for n_seats, s, _ in positions(kit):
+    for n_seats, s, _ in some_positions(kit):
         for seat in range(n_seats):
             moves, v = legal(kit, s, seat), view(kit, s, seat)
             for move in range(game.n_moves):
@@ -104,12 +106,16 @@ def every_other_move_is_refused(kit: Kit) -> None:
 
 
 def _refused_at_the_table(kit: Kit) -> None:
+    """The one door keeps to it: some plies of a random game, and everything that may not be played in them."""
+    moves = [kit.game.moves.write(move) for move in range(kit.game.n_moves)]
+    stream = Stream()
+    put_key(stream, key_from_seed(kit.seed))
     for n_seats in kit.game.seats:
-        table = Table(kit.game, kit.box, bytes(32), n_seats)
-        while not table.is_over():
+        table = Table(kit.game, kit.box, key_from_seed(below(stream, 1000)), n_seats)
+        while not table.is_over() and len(table.plies) < MAX_PLIES_AT_THE_TABLE:
             for seat in range(n_seats):
                 offer, before = table.offer(seat), table.digest()
-                for move in (kit.game.moves.write(m) for m in range(kit.game.n_moves)):
+                for move in moves:
                     if move in offer.moves:
                         continue
                     try:
@@ -120,8 +126,8 @@ def _refused_at_the_table(kit: Kit) -> None:
                         raise Broken(f"the table played {move!r}, which is not legal")
                 if table.digest() != before or table.offer(seat) != offer:
                     raise Broken(f"a refusal changed the table: {table.position()}")
-            turn = table.turn()
-            table.play(turn, table.offer(turn).number, table.offer(turn).moves[-1])
+            offer = table.offer(table.turn())
+            table.play(table.turn(), offer.number, offer.moves[below(stream, len(offer.moves))])
 
 
 def refusals_cite_their_rule(kit: Kit) -> None:
@@ -134,7 +140,7 @@ def refusals_cite_their_rule(kit: Kit) -> None:
         if rule != example.rule:
             raise Broken(f"{example.move!r} is refused by {rule}, not by {example.rule}: {example.position}")
         cited.add(example.rule)
-    for n_seats, s, _ in positions(kit):
+    for n_seats, s, _ in some_positions(kit):
         for seat in range(n_seats):
             v = view(kit, s, seat)
             for move in range(kit.game.n_moves):
@@ -152,10 +158,12 @@ def conserved(kit: Kit) -> None:
             _count(kit, step.after, whole, step.where(kit))
             folded = kit.game.census(kit.box, step.before)
             for event in step.events:
-                if event.item == NOTHING:
-                    continue
-                folded.setdefault(event.source, Counter())[event.item] -= event.n
-                folded.setdefault(event.target, Counter())[event.item] += event.n
+                if event.item == ALL:
+                    gone = folded.pop(event.source, Counter())
+                    folded.setdefault(event.target, Counter()).update(gone)
+                elif event.item != NOTHING:
+                    folded.setdefault(event.source, Counter())[event.item] -= event.n
+                    folded.setdefault(event.target, Counter())[event.item] += event.n
             for place, items in kit.game.census(kit.box, step.after).items():
                 if _some(items) != _some(folded.get(place, Counter())):
                     raise Broken(f"events do not explain {kit.game.places[place]}: {step.where(kit)}")

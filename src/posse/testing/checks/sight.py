@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Any
 
 from posse.engine.game import Holdings
-from posse.engine.log import HIDDEN, NOTHING, Event, Log, events, told
+from posse.engine.log import ALL, HIDDEN, NOTHING, Event, Log, events, told
 from posse.engine.rng import Stream, below
 from posse.testing.kit import Broken, Kit, acting, games, legal, positions, resample, steps, view, with_stream_of, write
 
@@ -35,8 +35,25 @@ def events_are_complete(kit: Kit) -> None:
 def _fold(kit: Kit, held: Holdings, event: Event, where: str) -> None:
     if event.item == NOTHING:
         return
+    if event.item == ALL:
+        gone = held.pop(event.source, Counter())
+        if gone.total() != event.n:
+            raise Broken(f"{event.n} cannot be all that lies at {kit.game.places[event.source]}: {where}")
+        held.setdefault(event.target, Counter()).update(gone)
+        return
+    if event.source == event.target:  # nothing moves: the seat is shown what lies there
+        place = held[event.source]
+        place[HIDDEN] -= event.n - place[event.item]
+        place[event.item] = event.n
+        if place[HIDDEN] < 0:
+            raise Broken(
+                f"{kit.game.events[event.what]!r} shows what is not at {kit.game.places[event.source]}: {where}"
+            )
+        return
     if event.source in held:
         source = held[event.source]
+        if event.item == HIDDEN and source[HIDDEN] < event.n:  # which of them is gone, the seat cannot say
+            source = held[event.source] = Counter({HIDDEN: source.total()})
         item = event.item if source[event.item] >= event.n else HIDDEN
         source[item] -= event.n
         if source[item] < 0:

@@ -1,0 +1,47 @@
+"""Wyatt Earp, by Richard Borg and Mike Fitzgerald: a rummy of sheriffs and outlaws (see README.md)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from posse.engine.game import Game, Rules
+
+from . import text
+from .box import Box, read_box
+from .events import EVENTS, ITEMS, PLACES, TELLING
+from .hands import setup
+from .moves import MAX_LEGAL, N_MOVES, NOTATION
+from .refusals import why_not
+from .resample import resample
+from .rules import actors, apply, legal, payoff, turn
+from .state import POSITION, State
+from .view import View, view
+
+GAME = Game(
+    name="wyatt-earp",
+    version=1,
+    seats=range(2, 5),
+    n_moves=N_MOVES,
+    max_legal=MAX_LEGAL,
+    ply_cap=20_000,
+    box=Box,
+    state=State,
+    view=View,
+    rules=Rules(setup, actors, turn, legal, apply, payoff, view, resample),
+    edition=Path(__file__).with_name("edition.toml"),
+    read_box=read_box,
+    moves=NOTATION,
+    position=POSITION,
+    rule_numbers=text.RULES,
+    why_not=why_not,
+    items=ITEMS,
+    places=PLACES,
+    events=EVENTS,
+    telling=TELLING,
+    contents=text.contents,
+    census=text.census,
+    sight=text.sight,
+    table=text.table,
+    label=text.label,
+    story=text.story,
+)

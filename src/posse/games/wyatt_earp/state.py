@@ -1,0 +1,84 @@
+"""The whole truth about a game, in one record."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from posse.engine.notation import PositionNotation, Spelling
+from posse.engine.record import Grid, Row
+from posse.engine.rng import Stream
+
+from .cards import KINDS, MAX_SEATS, N_KINDS, N_OUTLAWS, OUTLAWS
+
+DRAWING, PLAYING, CHOOSING, PICKING, FOUND, ANSWERING, OVER = range(7)
+PHASES = ("draw", "play", "choose", "pick", "found", "answer", "over")
+
+
+class State(Stream):
+    money: Annotated[Row, "i2", MAX_SEATS]  # [seat]; open
+    poster: Annotated[Row, "i2", N_OUTLAWS]  # [outlaw]; open
+    n_turns: Annotated[int, "i2"]  # of this hand; open
+    n_hands: Annotated[int, "i2"]  # begun so far; open
+    hand: Annotated[Grid, "i1", MAX_SEATS, N_KINDS]  # [seat, kind]; secret to its seat
+    pile: Annotated[Row, "i1", N_KINDS]  # [kind]; secret: its order is decided when a card is drawn
+    discards: Annotated[Row, "i1", N_KINDS]  # [kind], the top card too; open, but for what a search took unseen
+    laid: Annotated[
+        Grid, "i1", MAX_SEATS, N_OUTLAWS
+    ]  # [seat, outlaw]: outlaw cards in that row; open, as is what follows
+    photo: Annotated[Grid, "i1", MAX_SEATS, N_OUTLAWS]
+    bank: Annotated[Grid, "i1", MAX_SEATS, N_OUTLAWS]  # Bank Robberies in that row
+    gun: Annotated[Grid, "i1", MAX_SEATS, N_OUTLAWS]  # the Fastest Gun
+    coach: Annotated[Grid, "i1", MAX_SEATS, N_OUTLAWS]  # Stagecoach Robberies
+    hideout: Annotated[Grid, "i1", MAX_SEATS, N_OUTLAWS]  # 1: the row is covered
+    set_laid: Annotated[Row, "i1", N_OUTLAWS]  # [outlaw]: a set has been laid in this hand, by anyone
+    known: Annotated[Grid, "i1", MAX_SEATS, N_KINDS]  # [seat, kind]: cards all saw go to that hand and not leave it
+    asked: Annotated[
+        Grid, "i1", MAX_SEATS, N_OUTLAWS
+    ]  # [seat, outlaw]: 0, or asked in vain, 1 + unseen cards gained since
+    seen: Annotated[
+        Grid, "i1", 5, N_KINDS
+    ]  # [viewer, kind]: the discard pile as this viewer has seen it; 4: a spectator
+    unseen: Annotated[Grid, "i1", 5, MAX_SEATS]  # [viewer, seat]: cards picked out of it that the viewer did not see
+    veiled: Annotated[Row, "i1", 5]  # [viewer] 1: others have picked since it last saw the whole pile
+    hits: Annotated[Row, "i1", MAX_SEATS]  # [seat], in a duel
+    n_seats: Annotated[int, "i1"]
+    dealer: Annotated[int, "i1"]
+    active: Annotated[int, "i1"]  # whose turn it is
+    phase: Annotated[int, "i1"]
+    top: Annotated[int, "i1"]  # of the discard pile; kind + 1, or 0
+    n_pile: Annotated[int, "i1"]
+    n_discards: Annotated[int, "i1"]
+    renewed: Annotated[int, "i1"]  # 1: the discard pile has become the draw pile once in this hand
+    sheriff_played: Annotated[int, "i1"]  # 1: this turn's one sheriff card
+    pending: Annotated[int, "i1"]  # the sheriff card whose target is being chosen; kind + 1, or 0
+    found: Annotated[int, "i1"]  # picked by a search, to be played or kept; kind + 1, or 0; secret to the active seat
+    covered: Annotated[int, "i1"]  # the outlaw whose row was just covered, while its owner may answer
+    target: Annotated[int, "i1"]  # that owner
+    stalled: Annotated[int, "i1"]  # turns running without a card played or drawn from the pile
+    busy: Annotated[int, "i1"]  # 1: this turn a card was played or drawn from the pile
+    winner: Annotated[int, "i1"]  # of a duel; seat + 1, or 0
+    spare: Annotated[Row, "i1", 2]
+
+
+ROWS = Spelling(kinds=OUTLAWS)
+CARD = Spelling(values=("-", *KINDS))
+POSITION = PositionNotation(
+    State,
+    {
+        "hand": Spelling(kinds=KINDS),
+        "pile": Spelling(kinds=KINDS),
+        "discards": Spelling(kinds=KINDS),
+        "poster": ROWS,
+        "laid": ROWS,
+        "photo": ROWS,
+        "bank": ROWS,
+        "gun": ROWS,
+        "coach": ROWS,
+        "hideout": ROWS,
+        "set_laid": ROWS,
+        "phase": Spelling(values=PHASES),
+        "top": CARD,
+        "pending": CARD,
+        "found": CARD,
+    },
+)

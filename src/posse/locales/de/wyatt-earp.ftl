@@ -1,0 +1,105 @@
+wyatt-earp-title = Wyatt Earp
+wyatt-earp-pitch = Jag sieben Outlaws, treib die Belohnungen auf ihre Köpfe in die Höhe und sorg dafür, dass du allein kassierst. Wer hat zuerst $25.000?
+
+## Karten. Die Namen der Personen bleiben, wie sie sind.
+
+wyatt-earp-belle-starr = Belle Starr
+wyatt-earp-billy-the-kid = Billy the Kid
+wyatt-earp-bob-dalton = Bob Dalton
+wyatt-earp-butch-cassidy = Butch Cassidy
+wyatt-earp-jesse-james = Jesse James
+wyatt-earp-sundance-kid = Sundance Kid
+wyatt-earp-wes-hardin = Wes Hardin
+wyatt-earp-photo = Photo von { $outlaw }
+wyatt-earp-wyatt-earp = Wyatt Earp
+wyatt-earp-bank-robbery = Banküberfall
+wyatt-earp-fastest-gun = Schnellster Schütze
+wyatt-earp-most-wanted = Most Wanted
+wyatt-earp-hideout = Unterschlupf
+wyatt-earp-stagecoach-robbery = Postkutschen-Überfall
+wyatt-earp-card = eine Karte
+wyatt-earp-none = keine
+
+## Der Tisch
+
+# $hand: Nummer des laufenden Durchgangs. $top: Name der obersten Karte des Ablagestapels.
+wyatt-earp-piles = Durchgang { $hand } · Aufnahmestapel { $pile } · Ablagestapel { $discards }, oben { $top }
+wyatt-earp-money = { $n ->
+    [0] $0
+   *[other] ${ $n }.000
+}
+wyatt-earp-seat = { $name }: { $money }, { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+wyatt-earp-known = bekannt: { $cards }
+wyatt-earp-hand = Deine Handkarten: { $cards }
+wyatt-earp-phase-draw = { $name } nimmt Karten auf.
+wyatt-earp-phase-play = { $name } spielt Karten aus oder wirft eine ab und beendet den Zug.
+wyatt-earp-phase-choose = Treffer! { $name } wählt einen Outlaw.
+wyatt-earp-phase-pick = { $name } sieht den Ablagestapel durch.
+wyatt-earp-phase-found = { $name } darf die gefundene Karte ausspielen oder behalten.
+wyatt-earp-phase-answer = { $name } darf auf den Unterschlupf mit einem Wyatt Earp antworten.
+wyatt-earp-phase-over = Das Spiel ist aus.
+
+## Züge, als Schaltflächen
+
+wyatt-earp-move-draw = Zwei Karten ziehen
+wyatt-earp-move-take = Oberste Karte vom Ablagestapel nehmen
+wyatt-earp-move-lay = { $n } × { $outlaw } auslegen
+wyatt-earp-move-play = { $card } ausspielen
+wyatt-earp-move-shoot = { $card }: schießen
+wyatt-earp-move-ask = Nach { $outlaw } fragen, { $way }
+wyatt-earp-left = links
+wyatt-earp-right = rechts
+wyatt-earp-move-rob = Most Wanted: bei Treffer Outlaw stehlen
+wyatt-earp-move-earp-draw = Wyatt Earp: zwei Karten ziehen
+wyatt-earp-move-earp-search = Wyatt Earp: Ablage durchsuchen
+wyatt-earp-move-earp-free = Wyatt Earp: bei Treffer Unterschlupf entfernen
+# $name: wessen Reihe
+wyatt-earp-move-choose = { $outlaw } von { $name }
+wyatt-earp-move-pick = { $card } heraussuchen
+wyatt-earp-move-keep = Karte behalten
+wyatt-earp-move-answer = Mit einem Wyatt Earp antworten
+wyatt-earp-move-let-it-be = Es dabei belassen
+wyatt-earp-move-discard = { $card } abwerfen
+
+## Was geschieht. $name: wer es tut; $other: wen es trifft; $card: der Name einer Karte oder „eine Karte“; $n: wie viele.
+
+wyatt-earp-event-hand-starts = Durchgang { $n }: { $name } gibt.
+wyatt-earp-event-turned = Die erste Karte des Ablagestapels: { $card }.
+wyatt-earp-event-drew = { $name } zieht: { $card }.
+wyatt-earp-event-took = { $name } nimmt vom Ablagestapel: { $card }.
+wyatt-earp-event-renewed = Der Ablagestapel, frisch gemischt, wird zum Aufnahmestapel.
+wyatt-earp-event-laid = { $name } legt aus: { $n } × { $card }.
+wyatt-earp-event-played = { $name } spielt aus: { $card }.
+wyatt-earp-event-placed = { $name } legt zu { $outlaw }: { $card }.
+wyatt-earp-event-reward = ${ $n }.000 mehr auf den Kopf von { $outlaw }.
+wyatt-earp-event-shot = { $name } schießt und deckt auf: { $card }.
+wyatt-earp-event-missed = Daneben.
+wyatt-earp-event-asked = { $name } fragt { $other } nach { $outlaw }.
+wyatt-earp-event-vain = { $name } hat { $outlaw } nicht auf der Hand.
+wyatt-earp-event-gave = { $name } rückt heraus: { $card }.
+wyatt-earp-event-robbed = { $name } stiehlt von { $other }: { $card }.
+wyatt-earp-event-deposed = { $outlaw } von { $name } ist nicht mehr schnellster Schütze.
+wyatt-earp-event-dropped = Kein Outlaw mehr da. Auf den Ablagestapel kommt: { $card }.
+wyatt-earp-event-searches = { $name } durchsucht den Ablagestapel.
+wyatt-earp-event-picked = { $name } sucht heraus: { $card }.
+wyatt-earp-event-kept = { $name } behält die Karte.
+wyatt-earp-event-covered = { $name } schickt { $outlaw } von { $other } in den Unterschlupf.
+wyatt-earp-event-freed = { $outlaw } von { $name } ist aus dem Unterschlupf heraus.
+wyatt-earp-event-lets-it-be = { $name } belässt es dabei.
+wyatt-earp-event-discarded = { $name } wirft ab: { $card }.
+# $n: die Nummer der Regel, nach der der Durchgang endet
+wyatt-earp-event-hand-ends = { $n ->
+    [70] { $name } hat die letzte Handkarte abgeworfen. Die Abrechnung:
+    [71] Jemand hat keine Handkarten mehr. Die Abrechnung:
+    [72] Der Aufnahmestapel ist aufgebraucht. Die Abrechnung:
+   *[other] Nichts rührt sich mehr. Die Abrechnung:
+}
+# $n: Sheriff-Punkte insgesamt
+wyatt-earp-event-stays = { $outlaw }: nur { $n } Punkte. Die Belohnung bleibt liegen.
+wyatt-earp-event-paid = { $outlaw }: ${ $n }.000 für { $name }.
+wyatt-earp-event-left = { $outlaw }: Was sich nicht teilen lässt, bleibt liegen.
+wyatt-earp-event-duel = Im Duell deckt { $name } auf: { $card }.
+wyatt-earp-event-over = Das Spiel ist aus.

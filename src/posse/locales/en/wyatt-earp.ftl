@@ -1,0 +1,105 @@
+wyatt-earp-title = Wyatt Earp
+wyatt-earp-pitch = Hunt seven outlaws, drive up the rewards on their heads, and see to it that you collect them alone. First to $25,000.
+
+## Cards. Names of people stay as they are.
+
+wyatt-earp-belle-starr = Belle Starr
+wyatt-earp-billy-the-kid = Billy the Kid
+wyatt-earp-bob-dalton = Bob Dalton
+wyatt-earp-butch-cassidy = Butch Cassidy
+wyatt-earp-jesse-james = Jesse James
+wyatt-earp-sundance-kid = Sundance Kid
+wyatt-earp-wes-hardin = Wes Hardin
+wyatt-earp-photo = Photo of { $outlaw }
+wyatt-earp-wyatt-earp = Wyatt Earp
+wyatt-earp-bank-robbery = Bank Robbery
+wyatt-earp-fastest-gun = Fastest Gun
+wyatt-earp-most-wanted = Most Wanted
+wyatt-earp-hideout = Hideout
+wyatt-earp-stagecoach-robbery = Stagecoach Robbery
+wyatt-earp-card = a card
+wyatt-earp-none = none
+
+## The table
+
+# $hand: number of the deal being played. $top: the name of the top card of the discard pile.
+wyatt-earp-piles = Hand { $hand } · draw pile { $pile } · discard pile { $discards }, on top: { $top }
+wyatt-earp-money = { $n ->
+    [0] $0
+   *[other] ${ $n },000
+}
+wyatt-earp-seat = { $name }: { $money }, { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+wyatt-earp-known = known: { $cards }
+wyatt-earp-hand = Your hand: { $cards }
+wyatt-earp-phase-draw = { $name } draws.
+wyatt-earp-phase-play = { $name } plays cards, or discards one and ends the turn.
+wyatt-earp-phase-choose = A hit! { $name } chooses where it goes.
+wyatt-earp-phase-pick = { $name } looks through the discard pile.
+wyatt-earp-phase-found = { $name } may play the card found, or keep it.
+wyatt-earp-phase-answer = { $name } may answer the Hideout with a Wyatt Earp.
+wyatt-earp-phase-over = The game is over.
+
+## Moves, as buttons
+
+wyatt-earp-move-draw = Draw two cards
+wyatt-earp-move-take = Take the top discard
+wyatt-earp-move-lay = Lay { $n } × { $outlaw }
+wyatt-earp-move-play = Play { $card }
+wyatt-earp-move-shoot = Shoot for { $card }
+wyatt-earp-move-ask = Ask for { $outlaw }, { $way }
+wyatt-earp-left = left
+wyatt-earp-right = right
+wyatt-earp-move-rob = Most Wanted: shoot to rob an outlaw
+wyatt-earp-move-earp-draw = Wyatt Earp: draw two cards
+wyatt-earp-move-earp-search = Wyatt Earp: search the discards
+wyatt-earp-move-earp-free = Wyatt Earp: shoot to lift a Hideout
+# $name: whose row
+wyatt-earp-move-choose = { $outlaw } of { $name }
+wyatt-earp-move-pick = Pick { $card }
+wyatt-earp-move-keep = Keep it
+wyatt-earp-move-answer = Answer with a Wyatt Earp
+wyatt-earp-move-let-it-be = Let it be
+wyatt-earp-move-discard = Discard { $card }
+
+## What happens. $name: who did it; $other: to whom; $card: a card's name, or "a card"; $n: how many.
+
+wyatt-earp-event-hand-starts = Hand { $n }: { $name } deals.
+wyatt-earp-event-turned = The first discard: { $card }.
+wyatt-earp-event-drew = { $name } draws: { $card }.
+wyatt-earp-event-took = { $name } takes from the discard pile: { $card }.
+wyatt-earp-event-renewed = The discard pile is shuffled and becomes the draw pile.
+wyatt-earp-event-laid = { $name } lays { $n } × { $card }.
+wyatt-earp-event-played = { $name } plays: { $card }.
+wyatt-earp-event-placed = { $name } adds to { $outlaw }: { $card }.
+wyatt-earp-event-reward = ${ $n },000 more on the head of { $outlaw }.
+wyatt-earp-event-shot = { $name } shoots and turns up: { $card }.
+wyatt-earp-event-missed = A miss.
+wyatt-earp-event-asked = { $name } asks { $other } for { $outlaw }.
+wyatt-earp-event-vain = { $name } holds no { $outlaw }.
+wyatt-earp-event-gave = { $name } hands over { $card }.
+wyatt-earp-event-robbed = { $name } robs { $other } of { $card }.
+wyatt-earp-event-deposed = { $outlaw } of { $name } is the fastest gun no more.
+wyatt-earp-event-dropped = With no outlaw left there, it is discarded: { $card }.
+wyatt-earp-event-searches = { $name } searches the discard pile.
+wyatt-earp-event-picked = { $name } picks out: { $card }.
+wyatt-earp-event-kept = { $name } keeps it.
+wyatt-earp-event-covered = { $name } hides { $outlaw } of { $other } in a Hideout.
+wyatt-earp-event-freed = { $outlaw } of { $name } is out of the Hideout.
+wyatt-earp-event-lets-it-be = { $name } lets it be.
+wyatt-earp-event-discarded = { $name } discards: { $card }.
+# $n: the number of the rule by which the hand ends
+wyatt-earp-event-hand-ends = { $n ->
+    [70] { $name } has discarded the last card. The reckoning:
+    [71] Somebody holds no card any more. The reckoning:
+    [72] The draw pile is used up. The reckoning:
+   *[other] Nothing moves any more. The reckoning:
+}
+# $n: sheriff points in all
+wyatt-earp-event-stays = { $outlaw }: only { $n } points. The reward stays.
+wyatt-earp-event-paid = { $outlaw }: ${ $n },000 for { $name }.
+wyatt-earp-event-left = { $outlaw }: what cannot be shared stays.
+wyatt-earp-event-duel = Duel: { $name } turns up { $card }.
+wyatt-earp-event-over = The game is over.

@@ -1,0 +1,105 @@
+wyatt-earp-title = Wyatt Earp
+wyatt-earp-pitch = Jaag op zeven outlaws, drijf de beloningen op hun hoofd op en zorg dat je die in je eentje opstrijkt. Wie heeft het eerst $25.000?
+
+## Kaarten. De namen van personen blijven zoals ze zijn.
+
+wyatt-earp-belle-starr = Belle Starr
+wyatt-earp-billy-the-kid = Billy the Kid
+wyatt-earp-bob-dalton = Bob Dalton
+wyatt-earp-butch-cassidy = Butch Cassidy
+wyatt-earp-jesse-james = Jesse James
+wyatt-earp-sundance-kid = Sundance Kid
+wyatt-earp-wes-hardin = Wes Hardin
+wyatt-earp-photo = Foto van { $outlaw }
+wyatt-earp-wyatt-earp = Wyatt Earp
+wyatt-earp-bank-robbery = Bankoverval
+wyatt-earp-fastest-gun = Snelste schutter
+wyatt-earp-most-wanted = Most Wanted
+wyatt-earp-hideout = Schuilplaats
+wyatt-earp-stagecoach-robbery = Postkoetsoverval
+wyatt-earp-card = een kaart
+wyatt-earp-none = geen
+
+## De tafel
+
+# $hand: nummer van de ronde die gespeeld wordt. $top: naam van de bovenste kaart van de aflegstapel.
+wyatt-earp-piles = Ronde { $hand } · trekstapel { $pile } · aflegstapel { $discards }, bovenop: { $top }
+wyatt-earp-money = { $n ->
+    [0] $0
+   *[other] ${ $n }.000
+}
+wyatt-earp-seat = { $name }: { $money }, { $n ->
+    [one] { $n } kaart
+   *[other] { $n } kaarten
+}
+wyatt-earp-known = bekend: { $cards }
+wyatt-earp-hand = Je handkaarten: { $cards }
+wyatt-earp-phase-draw = { $name } pakt kaarten.
+wyatt-earp-phase-play = { $name } speelt kaarten uit, of legt er een af en beëindigt de beurt.
+wyatt-earp-phase-choose = Treffer! { $name } kiest een outlaw.
+wyatt-earp-phase-pick = { $name } kijkt de aflegstapel door.
+wyatt-earp-phase-found = { $name } mag de gevonden kaart uitspelen of houden.
+wyatt-earp-phase-answer = { $name } mag de Schuilplaats beantwoorden met een Wyatt Earp.
+wyatt-earp-phase-over = Het spel is afgelopen.
+
+## Zetten, als knoppen
+
+wyatt-earp-move-draw = Twee kaarten trekken
+wyatt-earp-move-take = Bovenste kaart van de aflegstapel pakken
+wyatt-earp-move-lay = { $n } × { $outlaw } neerleggen
+wyatt-earp-move-play = { $card } uitspelen
+wyatt-earp-move-shoot = { $card }: schieten
+wyatt-earp-move-ask = Vragen om { $outlaw }, { $way }
+wyatt-earp-left = links
+wyatt-earp-right = rechts
+wyatt-earp-move-rob = Most Wanted: bij treffer outlaw stelen
+wyatt-earp-move-earp-draw = Wyatt Earp: twee kaarten trekken
+wyatt-earp-move-earp-search = Wyatt Earp: aflegstapel doorzoeken
+wyatt-earp-move-earp-free = Wyatt Earp: bij treffer Schuilplaats weghalen
+# $name: van wie de rij is
+wyatt-earp-move-choose = { $outlaw } van { $name }
+wyatt-earp-move-pick = { $card } uitkiezen
+wyatt-earp-move-keep = Kaart houden
+wyatt-earp-move-answer = Met een Wyatt Earp antwoorden
+wyatt-earp-move-let-it-be = Het erbij laten
+wyatt-earp-move-discard = { $card } afleggen
+
+## Wat er gebeurt. $name: wie het doet; $other: wie het treft; $card: de naam van een kaart of ‘een kaart’; $n: hoeveel.
+
+wyatt-earp-event-hand-starts = Ronde { $n }: { $name } deelt.
+wyatt-earp-event-turned = De eerste kaart van de aflegstapel: { $card }.
+wyatt-earp-event-drew = { $name } trekt: { $card }.
+wyatt-earp-event-took = { $name } pakt van de aflegstapel: { $card }.
+wyatt-earp-event-renewed = De aflegstapel wordt geschud en is nu de trekstapel.
+wyatt-earp-event-laid = { $name } legt neer: { $n } × { $card }.
+wyatt-earp-event-played = { $name } speelt uit: { $card }.
+wyatt-earp-event-placed = { $name } legt bij { $outlaw }: { $card }.
+wyatt-earp-event-reward = ${ $n }.000 meer op het hoofd van { $outlaw }.
+wyatt-earp-event-shot = { $name } schiet en draait om: { $card }.
+wyatt-earp-event-missed = Mis.
+wyatt-earp-event-asked = { $name } vraagt { $other } om { $outlaw }.
+wyatt-earp-event-vain = { $name } heeft geen { $outlaw } in de hand.
+wyatt-earp-event-gave = { $name } geeft af: { $card }.
+wyatt-earp-event-robbed = { $name } steelt van { $other }: { $card }.
+wyatt-earp-event-deposed = { $outlaw } van { $name } is niet meer de snelste schutter.
+wyatt-earp-event-dropped = Geen outlaw meer over. Naar de aflegstapel gaat: { $card }.
+wyatt-earp-event-searches = { $name } doorzoekt de aflegstapel.
+wyatt-earp-event-picked = { $name } kiest uit: { $card }.
+wyatt-earp-event-kept = { $name } houdt de kaart.
+wyatt-earp-event-covered = { $name } verstopt { $outlaw } van { $other } in een Schuilplaats.
+wyatt-earp-event-freed = { $outlaw } van { $name } is de Schuilplaats uit.
+wyatt-earp-event-lets-it-be = { $name } laat het erbij.
+wyatt-earp-event-discarded = { $name } legt af: { $card }.
+# $n: het nummer van de regel waardoor de ronde eindigt
+wyatt-earp-event-hand-ends = { $n ->
+    [70] { $name } heeft de laatste handkaart afgelegd. De afrekening:
+    [71] Iemand heeft geen handkaarten meer. De afrekening:
+    [72] De trekstapel is op. De afrekening:
+   *[other] Er beweegt niets meer. De afrekening:
+}
+# $n: sheriffpunten in totaal
+wyatt-earp-event-stays = { $outlaw }: maar { $n } punten. De beloning blijft liggen.
+wyatt-earp-event-paid = { $outlaw }: ${ $n }.000 voor { $name }.
+wyatt-earp-event-left = { $outlaw }: wat niet te delen valt, blijft liggen.
+wyatt-earp-event-duel = In het duel draait { $name } om: { $card }.
+wyatt-earp-event-over = Het spel is afgelopen.

@@ -1,0 +1,66 @@
+"""Positions of Wyatt Earp in few words, for tests."""
+
+from __future__ import annotations
+
+from posse.engine.edition import load_box
+from posse.engine.rng import key_from_seed
+from posse.engine.table import Table
+from posse.games.wyatt_earp import GAME
+from posse.games.wyatt_earp.cards import N_KINDS
+from posse.games.wyatt_earp.memory import N_VIEWERS
+from posse.games.wyatt_earp.state import PHASES, State
+
+BOX = load_box(GAME)
+HITS = "pile=9wes-hardin"  # every shot hits
+MISSES = "pile=6bank-robbery"  # every shot misses
+
+
+def table_at(position: str, n_seats: int = 3, phase: str = "play", seed: int = 1) -> Table:
+    """A table in this position: counts follow from the piles, all have seen the discards, rows have had their sets."""
+    s: State = GAME.position.read(position)
+    s.n_seats = n_seats
+    if "phase=" not in position:
+        s.phase = PHASES.index(phase)
+    s.n_pile = sum(s.pile[kind] for kind in range(N_KINDS))
+    s.n_discards = sum(s.discards[kind] for kind in range(N_KINDS))
+    for kind in range(N_KINDS):
+        if s.discards[kind] and not s.top:
+            s.top = kind + 1
+        for viewer in range(N_VIEWERS):
+            s.seen[viewer, kind] += s.discards[kind]
+    for outlaw in range(7):
+        if any(s.laid[seat, outlaw] for seat in range(4)):
+            s.set_laid[outlaw] = 1
+    s.n_hands = max(1, s.n_hands)
+    table = Table(GAME, BOX, key_from_seed(seed), n_seats)
+    table.set_position(GAME.position.write(s))
+    return table
+
+
+def play(table: Table, *moves: str) -> None:
+    """Moves by whoever's turn it is."""
+    for move in moves:
+        table.play(table.turn(), table.offer(table.turn()).number, move)
+
+
+def state(table: Table) -> State:
+    return table._state  # type: ignore[no-any-return]  # tests may know the truth
+
+
+def words(table: Table) -> dict[str, str]:
+    """The position, field by field, as it is written."""
+    return dict(word.split("=") for word in table.position().split())
+
+
+def events(table: Table, ply: int = -1) -> list[str]:
+    return [GAME.events[event.what] for event in table.plies[ply].events]
+
+
+def may(table: Table, *moves: str) -> bool:
+    """Whether all of these may be played by whoever's turn it is."""
+    return set(moves) <= set(table.offer(table.turn()).moves)
+
+
+def refused_by(table: Table, move: str, seat: int | None = None) -> str | None:
+    seat = table.turn() if seat is None else seat
+    return GAME.why_not(table.box, table.view(seat), GAME.moves.read(move))
