@@ -103,6 +103,13 @@ def test_a_fingerprint_sees_constants_that_change() -> None:
     assert fingerprint(driver_of(NUMBER=1), Parts()) != fingerprint(driver_of(NUMBER=2), Parts())
 
 
+def test_a_fingerprint_sees_a_rule_that_moved_to_another_module() -> None:
+    moved = driver_of(NUMBER=1)
+    before = fingerprint(moved, Parts())
+    moved.__module__ = "elsewhere"
+    assert fingerprint(moved, Parts()) != before
+
+
 def test_a_fingerprint_sees_names_that_are_swapped() -> None:
     there, back = driver_of(p=inner, q=middle), driver_of(p=middle, q=inner)
     assert fingerprint(there, Parts()) != fingerprint(back, Parts())

@@ -100,7 +100,8 @@ _CONSTANT = (int, float, str, tuple, bytes, type(None))
 def _substance(f: types.FunctionType, parts: Parts, done: dict[types.FunctionType, int]) -> Iterator[str]:
     done[f] = len(done)
     code = f.__code__
-    yield f"{f.__qualname__} {code.co_varnames} {code.co_names} {code.co_code.hex()}\n"
+    # The module too: what is kept on disk is found again by it.
+    yield f"{f.__module__} {f.__qualname__} {code.co_varnames} {code.co_names} {code.co_code.hex()}\n"
     yield f"{code.co_consts!r} {f.__defaults__!r}\n"
     for name, cell in zip(code.co_freevars, f.__closure__ or (), strict=True):
         yield _constant(f, name, cell.cell_contents)

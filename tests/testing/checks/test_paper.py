@@ -1,0 +1,75 @@
+"""What is written wrongly is caught."""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from posse.engine import matchfile
+from posse.engine.edition import load_box
+from posse.engine.log import Log
+from posse.engine.notation import PositionNotation, Spelling
+from posse.engine.table import Table
+from posse.games.showdown import GAME
+from posse.games.showdown.box import Box
+from posse.games.showdown.moves import HOLD
+from posse.games.showdown.rules import apply
+from posse.games.showdown.setup import setup
+from posse.games.showdown.state import POSITION, State
+from posse.locales import Words
+from posse.testing import CHECKS
+from tests.games.showdown.kit import KIT
+from tests.testing.broken import check_bites, with_rules, with_words
+
+
+def test_a_position_that_does_not_read_back_is_caught() -> None:
+    lossy = PositionNotation(State, {**POSITION.spellings, "discard": Spelling(kinds=("card",) * 4)})
+    check_bites("notation_reads_back", with_words(position=lossy), "a position does not read back")
+
+
+def test_rules_that_draw_from_elsewhere_do_not_replay() -> None:
+    numbers = itertools.count()
+
+    def restless(box: Box, s: State, seat: int, move: int, log: Log | None) -> None:
+        if move == HOLD:
+            s.words[0] = next(numbers) % 1000
+        apply(box, s, seat, move, log)
+
+    check_bites("records_replay", with_rules(apply=restless), "the record does not replay")
+
+
+def test_a_golden_record_that_no_longer_replays_is_caught(tmp_path: Path) -> None:
+    table = Table(GAME, load_box(GAME), bytes(32), 2)
+    while not table.is_over():
+        offer = table.offer(table.turn())
+        table.play(table.turn(), offer.number, offer.moves[0])
+    path = tmp_path / "golden.posse"
+    matchfile.save(matchfile.match_of(table, ("Ann", "Bob")), path)
+    CHECKS["golden_records_replay"](replace(KIT, golden=[path]))
+
+    def setup_for_others(box: Box, s: State, n_seats: int, log: Log | None) -> None:
+        setup(box, s, n_seats, log)
+        s.shooter = (s.shooter + 1) % n_seats
+
+    kit = replace(with_rules(setup=setup_for_others), golden=[path])
+    check_bites("golden_records_replay", kit, "golden.posse: .* if the rules have changed, the version has to rise")
+    CHECKS["golden_records_replay"](replace(kit, game=replace(kit.game, version=2)))
+
+
+def test_a_rule_without_words_is_caught() -> None:
+    kit = with_words(rule_numbers=(*GAME.rule_numbers, "SD-77"))
+    check_bites("words_are_there", kit, "SD-77 is missing in 'en'")
+
+
+def test_a_rule_said_by_another_game_is_caught() -> None:
+    check_bites("words_are_there", with_words(name="duel"), "SD-1 is said in showdown.ftl, not in duel.ftl")
+    check_bites("words_are_there", with_words(name="duel", rule_numbers=()), "duel-title is missing in 'en'")
+
+
+def test_a_story_that_nobody_wrote_is_caught() -> None:
+    def story(event: Any, words: Words, names: Any) -> str:
+        return words("showdown-event-unheard-of")
+
+    check_bites("words_are_there", with_words(story=story), "showdown-event-unheard-of")
