@@ -28,6 +28,16 @@ def test_a_resample_that_contradicts_what_was_seen_is_caught() -> None:
     check_bites("worlds_look_alike", with_rules(resample=resample_without_memory), "looks different to")
 
 
+def test_a_resample_that_loses_a_card_is_caught() -> None:
+    def careless(box: Box, v: View, s: State) -> None:
+        resample(box, v, s)
+        if s.n_pile > 0 and s.pile[0] > 0:
+            s.pile[0] -= 1
+            s.pile[1] += 1
+
+    check_bites("worlds_look_alike", with_rules(resample=careless), "× jack, not 8: in a world resampled for")
+
+
 def resample_hand_without_memory(box: Box, v: View, s: State) -> None:
     """Remembers that a card is known, and deals another one all the same."""
     resample_without_memory(box, v, s)

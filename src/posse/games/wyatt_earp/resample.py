@@ -6,10 +6,10 @@ from posse.engine.rng import below, draw_one
 from posse.engine.rule import rule
 
 from .box import Box
-from .cards import BANK, GUN, HIDEOUT, N_KINDS, N_OUTLAWS, PHOTO, STAGECOACH, WANTED, WYATT_EARP
+from .cards import N_KINDS, N_OUTLAWS, WYATT_EARP
 from .memory import N_VIEWERS, SPECTATOR
 from .state import FOUND, State
-from .view import View
+from .view import View, n_on_table
 
 MAX_TRIES = 1000
 
@@ -19,7 +19,7 @@ def resample(box: Box, v: View, s: State) -> None:
     copy_what_is_open(v, s)
     # The unseen cards: all, less those that lie open or were seen to go where they still are.
     for kind in range(N_KINDS):
-        s.pile[kind] = box.copies[kind] - v.seen[kind]
+        s.pile[kind] = box.copies[kind] - v.seen[kind] - n_on_table(v, kind)
         s.discards[kind] = v.seen[kind]
         if v.seat >= 0:
             s.pile[kind] -= v.hand[kind]
@@ -30,7 +30,6 @@ def resample(box: Box, v: View, s: State) -> None:
                 s.hand[other, kind] = v.known[other, kind]
             else:
                 s.hand[other, kind] = v.hand[kind]
-    take_off_the_table(v, s)
     n_pile = 0
     for kind in range(N_KINDS):
         n_pile += s.pile[kind]
@@ -97,21 +96,6 @@ def copy_what_is_open(v: View, s: State) -> None:
     s.stalled = v.stalled
     s.busy = v.busy
     s.winner = v.winner
-
-
-@rule
-def take_off_the_table(v: View, s: State) -> None:
-    """Cards that lie in rows, or wait aside for their target, are not unseen."""
-    for other in range(v.n_seats):
-        for outlaw in range(N_OUTLAWS):
-            s.pile[outlaw] -= v.laid[other, outlaw]
-            s.pile[PHOTO + outlaw] -= v.photo[other, outlaw]
-            s.pile[BANK] -= v.bank[other, outlaw]
-            s.pile[GUN] -= v.gun[other, outlaw]
-            s.pile[STAGECOACH] -= v.coach[other, outlaw]
-            s.pile[HIDEOUT] -= v.hideout[other, outlaw]
-    if v.pending > 0 and v.pending - 1 != WANTED and v.pending - 1 != WYATT_EARP:
-        s.pile[v.pending - 1] -= 1
 
 
 @rule

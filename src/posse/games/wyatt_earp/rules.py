@@ -166,11 +166,11 @@ def apply_lay(s: State, seat: int, outlaw: int, n: int, log: Log | None) -> None
     s.laid[seat, outlaw] += n
     s.set_laid[outlaw] = 1
     s.busy = 1
+    shown(s, seat, outlaw, n - 1 if s.found > 0 else n)
     if s.found > 0:
         found_is_shown(s, seat, outlaw)
     s.found = 0
     s.phase = PLAYING
-    shown(s, seat, outlaw, n)
     tell(log, LAID, seat, outlaw, n, HAND + seat, ROW + N_OUTLAWS * seat + outlaw, EVERYONE)
     if n > 1:
         s.poster[outlaw] += n - 1

@@ -151,11 +151,10 @@ def refusals_cite_their_rule(kit: Kit) -> None:
 
 def conserved(kit: Kit) -> None:
     """Nothing vanishes and nothing appears, and the events say where everything went."""
-    whole = +Counter(kit.game.contents(kit.box))
     for _, s, stream in games(kit):
-        _count(kit, s, whole, "at the opening")
+        check_count(kit, s, "at the opening")
         for step in steps(kit, s, stream):
-            _count(kit, step.after, whole, step.where(kit))
+            check_count(kit, step.after, step.where(kit))
             folded = kit.game.census(kit.box, step.before)
             for event in step.events:
                 if event.item == ALL:
@@ -169,12 +168,14 @@ def conserved(kit: Kit) -> None:
                     raise Broken(f"events do not explain {kit.game.places[place]}: {step.where(kit)}")
 
 
-def _count(kit: Kit, s: object, whole: Counter[int], where: str) -> None:
-    held = kit.game.census(kit.box, s)
+def check_count(kit: Kit, s: object, where: str) -> None:
+    """Everything the box holds is there, and nothing less than nothing anywhere."""
     found: Counter[int] = Counter()
-    for items in held.values():
+    for place, items in kit.game.census(kit.box, s).items():
         found.update(items)
-    for item, n in whole.items():
+        if any(n < 0 for n in items.values()):
+            raise Broken(f"less than nothing at {kit.game.places[place]}: {where}")
+    for item, n in kit.game.contents(kit.box).items():
         if found[item] != n:
             raise Broken(f"{found[item]} × {kit.game.items[item]}, not {n}: {where}")
 

@@ -9,6 +9,7 @@ from typing import Any
 from posse.engine.game import Holdings
 from posse.engine.log import ALL, HIDDEN, NOTHING, Event, Log, events, told
 from posse.engine.rng import Stream, below
+from posse.testing.checks.play import check_count
 from posse.testing.kit import Broken, Kit, acting, games, legal, positions, resample, steps, view, with_stream_of, write
 
 LOOK_AHEAD = 8  # plies played on from a resampled world
@@ -52,9 +53,9 @@ def _fold(kit: Kit, held: Holdings, event: Event, where: str) -> None:
         return
     if event.source in held:
         source = held[event.source]
-        if event.item == HIDDEN and source[HIDDEN] < event.n:  # which of them is gone, the seat cannot say
-            source = held[event.source] = Counter({HIDDEN: source.total()})
         item = event.item if source[event.item] >= event.n else HIDDEN
+        if source[item] < event.n:  # shuffled, or gone unseen: which of those that lay there, the seat cannot say
+            source = held[event.source] = Counter({HIDDEN: source.total()})
         source[item] -= event.n
         if source[item] < 0:
             raise Broken(
@@ -78,6 +79,7 @@ def worlds_look_alike(kit: Kit) -> None:
             where = f"seat {seat + 1} in: {write(kit, s)} and in: {write(kit, world)}"
             if view(kit, world, seat) != v:
                 raise Broken(f"a resampled world looks different to {where}")
+            check_count(kit, world, f"in a world resampled for {where}")
             if _asked(kit, world) != _asked(kit, s):
                 raise Broken(f"who may act, or whose turn it is, depends on what is hidden from {where}")
             if seat >= 0 and legal(kit, world, seat) != legal(kit, s, seat):
