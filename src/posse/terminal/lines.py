@@ -128,7 +128,9 @@ class LineTable:
     def explain(self, move: str) -> None:
         """Help; or, with a move, why it is refused; or, with a number, that rule."""
         if not move:
-            self.say(self.words("terminal-help"))
+            game, offered = self.table.game, self.table.offer(self.me).moves
+            move = next(phrase for phrase in reversed(game.moves.phrases) if phrase not in offered)
+            self.say(self.words("terminal-help", move=move, rule=game.rule_numbers[len(game.rule_numbers) // 2]))
             return
         if self.rule_called(move):
             self.rules(move)

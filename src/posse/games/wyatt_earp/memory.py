@@ -66,17 +66,14 @@ def picked(s: State, seat: int, kind: int) -> None:
         else:
             s.unseen[viewer, seat] += 1
             s.veiled[viewer] = 1
-    # An outlaw the seat was asked for in vain is not gained where all know that none lay there.
-    for outlaw in range(N_OUTLAWS):
-        if s.asked[seat, outlaw] > 0 and s.seen[SPECTATOR, outlaw] > 0:
-            s.asked[seat, outlaw] = min(MOST, s.asked[seat, outlaw] + 1)
+    gained_unseen(s, seat, 1)
 
 
 @rule
 def found_is_shown(s: State, seat: int, kind: int) -> None:
     """WE-61: what is played at once was what was found; all know which card it was and that no other was gained."""
     for outlaw in range(N_OUTLAWS):
-        if s.asked[seat, outlaw] > 1 and s.seen[SPECTATOR, outlaw] > 0:
+        if s.asked[seat, outlaw] > 1:
             s.asked[seat, outlaw] -= 1
     for viewer in range(N_VIEWERS):
         if viewer != seat:

@@ -24,8 +24,8 @@ terminal-won = { $n ->
 terminal-choose-game = Welches Spiel? (1 bis { $n }, oder quit)
 terminal-help =
     Eine Nummer spielt den Zug daneben; die grauen Wörter tun dasselbe.
-    ? lay king    welche Regel einen Zug verbietet
-    rules         alle Regeln; SD-11: eine davon
+    ? ZUG         welche Regel einen Zug verbietet, zum Beispiel: ? { $move }
+    rules         alle Regeln; { $rule }: eine davon
     log           was bisher geschah
     undo          deinen letzten Zug zurücknehmen; die Karten fallen wieder gleich
     save DATEI    eine Kopie der Partie bis hierher

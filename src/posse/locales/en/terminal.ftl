@@ -24,8 +24,8 @@ terminal-won = { $n ->
 terminal-choose-game = Which game? (1 to { $n }, or quit)
 terminal-help =
     A number plays the move beside it; the words in grey do the same.
-    ? lay king    which rule forbids a move
-    rules         all rules; SD-11: one of them
+    ? MOVE        which rule forbids a move, for example: ? { $move }
+    rules         all rules; { $rule }: one of them
     log           what has happened so far
     undo          take back your last move; the cards will fall the same way again
     save FILE     a copy of the game so far

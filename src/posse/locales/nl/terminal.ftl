@@ -24,8 +24,8 @@ terminal-won = { $n ->
 terminal-choose-game = Welk spel? (1 tot { $n }, of quit)
 terminal-help =
     Een nummer speelt de zet die ernaast staat; de grijze woorden doen hetzelfde.
-    ? lay king    welke regel een zet verbiedt
-    rules         alle regels; SD-11: één ervan
+    ? ZET         welke regel een zet verbiedt, bijvoorbeeld: ? { $move }
+    rules         alle regels; { $rule }: één ervan
     log           wat er tot nu toe is gebeurd
     undo          je laatste zet terugnemen; de kaarten vallen weer hetzelfde
     save BESTAND  een kopie van de partij tot hier
