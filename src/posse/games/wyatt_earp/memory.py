@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from posse.engine.rule import rule
 
-from .cards import MAX_SEATS, N_KINDS, N_OUTLAWS
+from .box import Box
+from .cards import BANK, GUN, HIDEOUT, MAX_SEATS, N_KINDS, N_OUTLAWS, PHOTO, STAGECOACH, WANTED, WYATT_EARP
 from .state import State
 
 N_VIEWERS = 5
@@ -79,6 +82,48 @@ def found_is_shown(s: State, seat: int, kind: int) -> None:
         if viewer != seat:
             s.seen[viewer, kind] -= 1
             s.unseen[viewer, seat] -= 1
+
+
+@rule
+def prove_picks(box: Box, s: State) -> None:
+    """More copies of a card seen than there are: one of them was picked out of the discard pile, unseen then."""
+    for viewer in range(N_VIEWERS):
+        n_unseen = 0
+        for seat in range(s.n_seats):
+            n_unseen += s.unseen[viewer, seat]
+        if n_unseen == 0:
+            continue
+        for kind in range(N_KINDS):
+            n = s.seen[viewer, kind] + n_on_table(s, kind) - box.copies[kind]
+            for seat in range(s.n_seats):
+                n += s.hand[seat, kind] if seat == viewer else s.known[seat, kind]
+            for seat in range(s.n_seats):
+                while n > 0 and s.unseen[viewer, seat] > 0:
+                    s.unseen[viewer, seat] -= 1
+                    s.seen[viewer, kind] -= 1
+                    n -= 1
+
+
+@rule
+def n_on_table(s: Any, kind: int) -> int:
+    """Cards of a kind that lie in rows, or wait aside for their target; in a state or in a view."""
+    n = 1 if s.pending == kind + 1 and kind != WANTED and kind != WYATT_EARP else 0
+    for seat in range(s.n_seats):
+        if kind < N_OUTLAWS:
+            n += s.laid[seat, kind]
+        elif kind < WYATT_EARP:
+            n += s.photo[seat, kind - PHOTO]
+        else:
+            for outlaw in range(N_OUTLAWS):
+                if kind == BANK:
+                    n += s.bank[seat, outlaw]
+                elif kind == GUN:
+                    n += s.gun[seat, outlaw]
+                elif kind == STAGECOACH:
+                    n += s.coach[seat, outlaw]
+                elif kind == HIDEOUT:
+                    n += s.hideout[seat, outlaw]
+    return n
 
 
 @rule

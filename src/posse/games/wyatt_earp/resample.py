@@ -7,9 +7,9 @@ from posse.engine.rule import rule
 
 from .box import Box
 from .cards import N_KINDS, N_OUTLAWS, WYATT_EARP
-from .memory import N_VIEWERS, SPECTATOR
+from .memory import N_VIEWERS, SPECTATOR, n_on_table
 from .state import FOUND, State
-from .view import View, n_on_table
+from .view import View
 
 MAX_TRIES = 1000
 

@@ -27,7 +27,7 @@ from .events import (
     TOOK,
 )
 from .hands import end_hand, end_turn, n_cards
-from .memory import found_is_shown, gained_openly, pile_gains, shown
+from .memory import found_is_shown, gained_openly, pile_gains, prove_picks, shown
 from .moves import (
     ANSWER,
     CHOOSE,
@@ -101,6 +101,7 @@ def apply(box: Box, s: State, seat: int, move: int, log: Log | None) -> None:
         apply_lay(s, seat, (move - LAY) // MAX_LAID, (move - LAY) % MAX_LAID + 1, log)
     else:
         apply_sheriff(box, s, seat, move, log)
+    prove_picks(box, s)
 
 
 @rule

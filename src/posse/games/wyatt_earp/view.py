@@ -8,18 +8,7 @@ from posse.engine.record import Grid, Record, Row
 from posse.engine.rule import rule
 
 from .box import Box
-from .cards import (
-    BANK,
-    GUN,
-    HIDEOUT,
-    MAX_SEATS,
-    N_KINDS,
-    N_OUTLAWS,
-    PHOTO,
-    STAGECOACH,
-    WANTED,
-    WYATT_EARP,
-)
+from .cards import MAX_SEATS, N_KINDS, N_OUTLAWS
 from .memory import SPECTATOR
 from .state import FOUND, State
 
@@ -115,40 +104,3 @@ def view(box: Box, s: State, seat: int, v: View) -> None:
             v.hand[kind] = s.hand[seat, kind]
         if s.phase == FOUND and seat == s.active:
             v.found = s.found
-    prove_picks(box, v)
-
-
-@rule
-def prove_picks(box: Box, v: View) -> None:
-    """More copies of a card seen than there are: one of them was picked out of the discard pile, unseen then."""
-    for kind in range(N_KINDS):
-        n = v.seen[kind] + v.hand[kind] + n_on_table(v, kind) - box.copies[kind]
-        for other in range(v.n_seats):
-            n += v.known[other, kind] if other != v.seat else 0
-        for other in range(v.n_seats):
-            while n > 0 and v.unseen[other] > 0:
-                v.unseen[other] -= 1
-                v.seen[kind] -= 1
-                n -= 1
-
-
-@rule
-def n_on_table(v: View, kind: int) -> int:
-    """Cards of a kind that lie in rows, or wait aside for their target."""
-    n = 1 if v.pending == kind + 1 and kind != WANTED and kind != WYATT_EARP else 0
-    for seat in range(v.n_seats):
-        if kind < N_OUTLAWS:
-            n += v.laid[seat, kind]
-        elif kind < WYATT_EARP:
-            n += v.photo[seat, kind - PHOTO]
-        else:
-            for outlaw in range(N_OUTLAWS):
-                if kind == BANK:
-                    n += v.bank[seat, outlaw]
-                elif kind == GUN:
-                    n += v.gun[seat, outlaw]
-                elif kind == STAGECOACH:
-                    n += v.coach[seat, outlaw]
-                elif kind == HIDEOUT:
-                    n += v.hideout[seat, outlaw]
-    return n
