@@ -87,21 +87,32 @@ def found_is_shown(s: State, seat: int, kind: int) -> None:
 @rule
 def prove_picks(box: Box, s: State) -> None:
     """More copies of a card seen than there are: one of them was picked out of the discard pile, unseen then."""
+    n_unseen = 0
     for viewer in range(N_VIEWERS):
-        n_unseen = 0
         for seat in range(s.n_seats):
             n_unseen += s.unseen[viewer, seat]
-        if n_unseen == 0:
-            continue
-        for kind in range(N_KINDS):
-            n = s.seen[viewer, kind] + n_on_table(s, kind) - box.copies[kind]
-            for seat in range(s.n_seats):
-                n += s.hand[seat, kind] if seat == viewer else s.known[seat, kind]
-            for seat in range(s.n_seats):
-                while n > 0 and s.unseen[viewer, seat] > 0:
-                    s.unseen[viewer, seat] -= 1
-                    s.seen[viewer, kind] -= 1
-                    n -= 1
+    if n_unseen == 0:
+        return
+    for kind in range(N_KINDS):
+        n_seen = 0
+        for viewer in range(N_VIEWERS):
+            n_seen += s.seen[viewer, kind]
+        if n_seen > 0:
+            prove_picks_of(box, s, kind)
+
+
+@rule
+def prove_picks_of(box: Box, s: State, kind: int) -> None:
+    n_elsewhere = n_on_table(s, kind) - box.copies[kind]
+    for viewer in range(N_VIEWERS):
+        n = n_elsewhere + s.seen[viewer, kind]
+        for seat in range(s.n_seats):
+            n += s.hand[seat, kind] if seat == viewer else s.known[seat, kind]
+        for seat in range(s.n_seats):
+            while n > 0 and s.unseen[viewer, seat] > 0:
+                s.unseen[viewer, seat] -= 1
+                s.seen[viewer, kind] -= 1
+                n -= 1
 
 
 @rule
