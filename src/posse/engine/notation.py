@@ -7,7 +7,7 @@ places and values are called.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
@@ -66,6 +66,7 @@ class PositionNotation(Generic[S]):
 
     state: type[S]
     spellings: Mapping[str, Spelling] = field(default_factory=dict)
+    fill_in: Callable[[S], None] | None = None  # puts in what follows from the rest and was not written
 
     def write(self, s: S) -> str:
         words = []
@@ -88,6 +89,8 @@ class PositionNotation(Generic[S]):
                 self._read_field(s, known[name], value)
             except (ValueError, IndexError, NotImplementedError):
                 raise NotationError(f"{word!r} cannot be read") from None
+        if self.fill_in:
+            self.fill_in(s)
         return s
 
     def _fields(self) -> list[Field]:

@@ -7,7 +7,6 @@ from posse.engine.rng import key_from_seed
 from posse.engine.table import Table
 from posse.games.wyatt_earp import GAME
 from posse.games.wyatt_earp.cards import N_KINDS
-from posse.games.wyatt_earp.memory import N_VIEWERS
 from posse.games.wyatt_earp.state import PHASES, State
 
 BOX = load_box(GAME)
@@ -16,18 +15,14 @@ MISSES = "pile=6bank-robbery"  # every shot misses
 
 
 def table_at(position: str, n_seats: int = 3, phase: str = "play", seed: int = 1) -> Table:
-    """A table in this position: counts follow from the piles, all have seen the discards, rows have had their sets."""
+    """A table in this position: rows have had their sets."""
     s: State = GAME.position.read(position)
     s.n_seats = n_seats
     if "phase=" not in position:
         s.phase = PHASES.index(phase)
-    s.n_pile = sum(s.pile[kind] for kind in range(N_KINDS))
-    s.n_discards = sum(s.discards[kind] for kind in range(N_KINDS))
     for kind in range(N_KINDS):
         if s.discards[kind] and not s.top:
             s.top = kind + 1
-        for viewer in range(N_VIEWERS):
-            s.seen[viewer, kind] += s.discards[kind]
     for outlaw in range(7):
         if any(s.laid[seat, outlaw] for seat in range(4)):
             s.set_laid[outlaw] = 1

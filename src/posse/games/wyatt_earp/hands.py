@@ -52,6 +52,8 @@ def gather(box: Box, s: State) -> None:
         s.discards[kind] = 0
         for seat in range(s.n_seats):
             s.hand[seat, kind] = 0
+    for seat in range(s.n_seats):
+        s.n_hand[seat] = 0
     for outlaw in range(N_OUTLAWS):
         s.set_laid[outlaw] = 0
         for seat in range(s.n_seats):
@@ -63,7 +65,6 @@ def gather(box: Box, s: State) -> None:
             s.hideout[seat, outlaw] = 0
     s.n_discards = 0
     s.top = 0
-    s.renewed = 0
     forget(s)
 
 
@@ -82,6 +83,7 @@ def deal(box: Box, s: State, log: Log | None) -> None:
             kind = draw_one(s, s.pile, s.n_pile)
             s.n_pile -= 1
             s.hand[seat, kind] += 1
+            s.n_hand[seat] += 1
             tell(log, DEALT, seat, kind, 1, PILE, HAND + seat, 1 << seat)
     kind = draw_one(s, s.pile, s.n_pile)
     s.n_pile -= 1
@@ -104,11 +106,11 @@ def begin_turn(s: State) -> None:
 @rule
 def end_turn(box: Box, s: State, log: Log | None) -> None:
     """A card has been discarded: the hand ends, or the next seat's turn begins."""
-    if n_cards(s, s.active) == 0:  # WE-70
+    if s.n_hand[s.active] == 0:  # WE-70
         end_hand(box, s, 70, log)
         return
     for seat in range(s.n_seats):  # WE-71: tested only when a turn ends (WE-73)
-        if n_cards(s, seat) == 0:
+        if s.n_hand[seat] == 0:
             end_hand(box, s, 71, log)
             return
     s.stalled = 0 if s.busy else s.stalled + 1
@@ -142,7 +144,7 @@ def end_hand(box: Box, s: State, why: int, log: Log | None) -> None:
 def sweep(box: Box, s: State, log: Log | None) -> None:
     """WE-4, WE-73: all cards are gathered; those in hand count nothing."""
     for seat in range(s.n_seats):
-        n = n_cards(s, seat)
+        n = s.n_hand[seat]
         if n > 0:
             tell(log, SWEPT, seat, ALL, n, HAND + seat, PILE, EVERYONE)
         for outlaw in range(N_OUTLAWS):
@@ -180,15 +182,6 @@ def duel(box: Box, s: State, most: int, log: Log | None) -> None:
             if s.money[seat] == most and s.hits[seat] == best:
                 n_tied += 1
                 s.winner = seat + 1
-
-
-@rule
-def n_cards(s: State, seat: int) -> int:
-    """In a hand."""
-    n = 0
-    for kind in range(N_KINDS):
-        n += s.hand[seat, kind]
-    return n
 
 
 @rule

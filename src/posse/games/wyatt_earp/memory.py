@@ -1,4 +1,8 @@
-"""What everybody remembers (WE-53, WE-61): cards a hand is known to hold or to lack, and the discard pile."""
+"""Cards come to a hand and leave it, and what everybody remembers of that (WE-53, WE-61).
+
+All that is public is kept as it was seen. What is not is kept as the truth, from which `view` tells each seat its part:
+which card a search picked, and what a seat has drawn since the discard pile became the draw pile.
+"""
 
 from __future__ import annotations
 
@@ -6,113 +10,137 @@ from typing import Any
 
 from posse.engine.rule import rule
 
-from .box import Box
 from .cards import BANK, GUN, HIDEOUT, MAX_SEATS, N_KINDS, N_OUTLAWS, PHOTO, STAGECOACH, WANTED, WYATT_EARP
 from .state import State
 
-N_VIEWERS = 5
-SPECTATOR = 4
-MOST = 100
+ALL_VIEWERS = 31  # a bit for each seat; 16: a spectator
 
 
 @rule
-def gained_unseen(s: State, seat: int, n: int) -> None:
-    """Cards join a hand that others do not see: an outlaw it was asked for in vain may be among them."""
-    for outlaw in range(N_OUTLAWS):
-        if s.asked[seat, outlaw] > 0:
-            s.asked[seat, outlaw] = min(MOST, s.asked[seat, outlaw] + n)
-
-
-@rule
-def gained_openly(s: State, seat: int, kind: int) -> None:
+def gain_openly(s: State, seat: int, kind: int) -> None:
+    """A card joins a hand in sight of all."""
+    s.hand[seat, kind] += 1
+    s.n_hand[seat] += 1
     s.known[seat, kind] += 1
 
 
 @rule
-def shown(s: State, seat: int, kind: int, n: int) -> None:
+def gain_from_pile(s: State, seat: int, kind: int) -> None:
+    """A card joins a hand from the draw pile, unseen by others."""
+    s.hand[seat, kind] += 1
+    s.n_hand[seat] += 1
+    s.drawn[seat] += 1
+    s.drew[seat, kind] += s.renewed
+
+
+@rule
+def show(s: State, seat: int, kind: int, n: int) -> None:
     """Cards leave a hand in sight of all; those that all knew of go first."""
-    for _ in range(n):
-        if s.known[seat, kind] > 0:
-            s.known[seat, kind] -= 1
-        elif kind < N_OUTLAWS and s.asked[seat, kind] > 1:
-            s.asked[seat, kind] -= 1
+    s.hand[seat, kind] -= n
+    s.n_hand[seat] -= n
+    n_new = max(0, n - s.known[seat, kind])
+    s.known[seat, kind] -= n - n_new
+    if n_new == 0:
+        return
+    s.gave[seat, kind] += n_new * s.renewed
+    if kind < N_OUTLAWS and s.asked[seat, kind] > 0:
+        s.since[seat, kind] += n_new
+    for i in range(s.n_picks):
+        if s.pick_seat[i] == seat:
+            s.pick_shown[i] |= 1 << kind
 
 
 @rule
 def asked_in_vain(s: State, seat: int, outlaw: int) -> None:
-    s.asked[seat, outlaw] = 1
+    """WE-53: all know that no card of this outlaw is in that hand."""
+    s.asked[seat, outlaw] = 1 + s.drawn[seat]
+    s.since[seat, outlaw] = 0
+    for i in range(s.n_picks):
+        if s.pick_seat[i] == seat and not s.pick_shown[i] >> outlaw & 1:
+            s.pick_may[i] &= ~(1 << outlaw)
 
 
 @rule
-def pile_gains(s: State, kind: int, n: int) -> None:
-    """All see a card come onto the discard pile (or, with -1, the top card taken off it)."""
-    for viewer in range(N_VIEWERS):
-        s.seen[viewer, kind] += n
+def look_through(s: State, seat: int) -> None:
+    """WE-61: whoever searches sees what really lies there, and so what has been picked until now."""
+    s.looked[s.renewed, seat] = s.n_picks
+    s.veiled &= ~(1 << seat)
 
 
 @rule
-def looked_through(s: State, viewer: int) -> None:
-    """WE-61: whoever searches sees what really lies there."""
-    for kind in range(N_KINDS):
-        s.seen[viewer, kind] = s.discards[kind]
+def pick_unseen(s: State, seat: int, kind: int) -> None:
+    """WE-61: a card goes from the discard pile to a hand, seen by the searcher alone."""
+    i = s.n_picks
+    s.pick_seat[i] = seat
+    s.pick_kind[i] = kind
+    s.pick_may[i] = 0
+    s.pick_shown[i] = 0
+    for other in range(N_KINDS):
+        if other != WYATT_EARP and n_seen_discarded(s, other) > 0:
+            s.pick_may[i] |= 1 << other
+    s.n_picks += 1
+    s.discards[kind] -= 1
+    s.n_discards -= 1
+    s.hand[seat, kind] += 1
+    s.n_hand[seat] += 1
+    s.veiled |= ALL_VIEWERS & ~(1 << seat)
+
+
+@rule
+def pick_is_shown(s: State, seat: int, kind: int) -> None:
+    """WE-61: what is played at once is what was found, so all know now which card it was."""
+    s.n_picks -= 1
+    s.pick_seat[s.n_picks] = 0
+    s.pick_kind[s.n_picks] = 0
+    s.pick_may[s.n_picks] = 0
+    s.known[seat, kind] += 1
+    if n_seen_discarded(s, kind) == 0:  # it lay there until now, and no other
+        for i in range(s.n_old_picks, s.n_picks):
+            s.pick_may[i] &= ~(1 << kind)
+
+
+@rule
+def n_seen_discarded(s: State, kind: int) -> int:
+    """Cards of a kind in the discard pile as all saw it grow: those that searches picked unseen are still counted."""
+    n = s.discards[kind]
+    for i in range(s.n_old_picks, s.n_picks):
+        n += 1 if s.pick_kind[i] == kind else 0
+    return n
+
+
+@rule
+def pile_is_renewed(s: State) -> None:
+    """The discard pile has become the draw pile."""
+    s.renewed = 1
+    s.n_old_picks = s.n_picks
+    s.veiled = 0
+
+
+@rule
+def forget(s: State) -> None:
+    """A new hand."""
     for seat in range(MAX_SEATS):
-        s.unseen[viewer, seat] = 0
-    s.veiled[viewer] = 0
-
-
-@rule
-def picked(s: State, seat: int, kind: int) -> None:
-    """Seen by the searcher alone."""
-    for viewer in range(N_VIEWERS):
-        if viewer == seat:
-            s.seen[viewer, kind] -= 1
-        else:
-            s.unseen[viewer, seat] += 1
-            s.veiled[viewer] = 1
-    gained_unseen(s, seat, 1)
-
-
-@rule
-def found_is_shown(s: State, seat: int, kind: int) -> None:
-    """WE-61: what is played at once was what was found; all know which card it was and that no other was gained."""
-    for outlaw in range(N_OUTLAWS):
-        if s.asked[seat, outlaw] > 1:
-            s.asked[seat, outlaw] -= 1
-    for viewer in range(N_VIEWERS):
-        if viewer != seat:
-            s.seen[viewer, kind] -= 1
-            s.unseen[viewer, seat] -= 1
-
-
-@rule
-def prove_picks(box: Box, s: State) -> None:
-    """More copies of a card seen than there are: one of them was picked out of the discard pile, unseen then."""
-    n_unseen = 0
-    for viewer in range(N_VIEWERS):
-        for seat in range(s.n_seats):
-            n_unseen += s.unseen[viewer, seat]
-    if n_unseen == 0:
-        return
-    for kind in range(N_KINDS):
-        n_seen = 0
-        for viewer in range(N_VIEWERS):
-            n_seen += s.seen[viewer, kind]
-        if n_seen > 0:
-            prove_picks_of(box, s, kind)
-
-
-@rule
-def prove_picks_of(box: Box, s: State, kind: int) -> None:
-    n_elsewhere = n_on_table(s, kind) - box.copies[kind]
-    for viewer in range(N_VIEWERS):
-        n = n_elsewhere + s.seen[viewer, kind]
-        for seat in range(s.n_seats):
-            n += s.hand[seat, kind] if seat == viewer else s.known[seat, kind]
-        for seat in range(s.n_seats):
-            while n > 0 and s.unseen[viewer, seat] > 0:
-                s.unseen[viewer, seat] -= 1
-                s.seen[viewer, kind] -= 1
-                n -= 1
+        s.drawn[seat] = 0
+        s.looked[0, seat] = 0
+        s.looked[1, seat] = 0
+        for kind in range(N_KINDS):
+            s.known[seat, kind] = 0
+        for outlaw in range(N_OUTLAWS):
+            s.asked[seat, outlaw] = 0
+            s.since[seat, outlaw] = 0
+        if s.renewed:
+            for kind in range(N_KINDS):
+                s.drew[seat, kind] = 0
+                s.gave[seat, kind] = 0
+    for i in range(s.n_picks):
+        s.pick_seat[i] = 0
+        s.pick_kind[i] = 0
+        s.pick_may[i] = 0
+        s.pick_shown[i] = 0
+    s.n_picks = 0
+    s.n_old_picks = 0
+    s.veiled = 0
+    s.renewed = 0
 
 
 @rule
@@ -135,25 +163,3 @@ def n_on_table(s: Any, kind: int) -> int:
                 elif kind == HIDEOUT:
                     n += s.hideout[seat, outlaw]
     return n
-
-
-@rule
-def pile_is_gone(s: State) -> None:
-    """The discard pile was shuffled."""
-    for viewer in range(N_VIEWERS):
-        for kind in range(N_KINDS):
-            s.seen[viewer, kind] = 0
-        for seat in range(MAX_SEATS):
-            s.unseen[viewer, seat] = 0
-        s.veiled[viewer] = 0
-
-
-@rule
-def forget(s: State) -> None:
-    """A new hand."""
-    pile_is_gone(s)
-    for seat in range(MAX_SEATS):
-        for kind in range(N_KINDS):
-            s.known[seat, kind] = 0
-        for outlaw in range(N_OUTLAWS):
-            s.asked[seat, outlaw] = 0

@@ -9,7 +9,7 @@ from posse.engine.rule import rule
 from .box import Box
 from .cards import N_KINDS
 from .events import DISCARDS, DREW, HAND, PILE, RENEWED, SHOT
-from .memory import gained_unseen, pile_gains, pile_is_gone
+from .memory import gain_from_pile, pile_is_renewed
 from .state import State
 
 
@@ -19,7 +19,6 @@ def throw(s: State, kind: int) -> None:
     s.discards[kind] += 1
     s.n_discards += 1
     s.top = kind + 1
-    pile_gains(s, kind, 1)
 
 
 @rule
@@ -44,8 +43,7 @@ def renew(s: State, log: Log | None) -> None:
     s.n_pile += s.n_discards
     s.n_discards = 0
     s.top = 0
-    s.renewed = 1
-    pile_is_gone(s)
+    pile_is_renewed(s)
 
 
 @rule
@@ -56,8 +54,7 @@ def draw_two(s: State, seat: int, log: Log | None) -> None:
             renew(s, log)
         kind = draw_one(s, s.pile, s.n_pile)
         s.n_pile -= 1
-        s.hand[seat, kind] += 1
-        gained_unseen(s, seat, 1)
+        gain_from_pile(s, seat, kind)
         tell(log, DREW, seat, kind, 1, PILE, HAND + seat, 1 << seat)
 
 

@@ -1,65 +1,44 @@
-"""Another deal that fits what a seat knows."""
+"""Another deal that fits what a seat knows.
+
+A deal is guessed step by step and thrown away as soon as it contradicts something: what searches picked, then what is
+left of a renewed draw pile, then the hands. Where a step is guessed among fewer places than there might have been, the
+deal is kept with just that chance, so that every deal stays as likely as any other.
+
+Before a deal is kept, `drawn`, `drew` and `gave` of the state are scratch paper.
+"""
 
 from __future__ import annotations
 
-from posse.engine.rng import below, draw_one
+from posse.engine.rng import below, draw_from
 from posse.engine.rule import rule
 
 from .box import Box
 from .cards import N_KINDS, N_OUTLAWS, WYATT_EARP
-from .memory import N_VIEWERS, SPECTATOR, n_on_table
+from .memory import n_on_table
 from .state import FOUND, State
-from .view import View
+from .view import View, age_of
 
-MAX_TRIES = 1000
+MAX_TRIES = 1_000_000  # the truth itself is always among the deals that fit; no game comes near
+
+# Rows of `gave`, as scratch paper:
+UNDER = 0  # what became the draw pile and was not seen since
+LOOSE = 1  # cards still to be dealt
+GONE = 2  # and 3: what this seat knows to be picked, before and after the renewal
 
 
 @rule
 def resample(box: Box, v: View, s: State) -> None:
     copy_what_is_open(v, s)
-    # The unseen cards: all, less those that lie open or were seen to go where they still are.
-    for kind in range(N_KINDS):
-        s.pile[kind] = box.copies[kind] - v.seen[kind] - n_on_table(v, kind)
-        s.discards[kind] = v.seen[kind]
-        if v.seat >= 0:
-            s.pile[kind] -= v.hand[kind]
-        for other in range(v.n_seats):
-            s.known[other, kind] = v.known[other, kind]
-            if other != v.seat:
-                s.pile[kind] -= v.known[other, kind]
-                s.hand[other, kind] = v.known[other, kind]
-            else:
-                s.hand[other, kind] = v.hand[kind]
-    n_pile = 0
-    for kind in range(N_KINDS):
-        n_pile += s.pile[kind]
-    # WE-61: each card picked unseen is any of those that may lie in the discard pile, but no Wyatt Earp.
+    for _ in range(MAX_TRIES):
+        lay_out(v, s)
+        if guess_picks(box, v, s) and guess_cards(v, s) and questions_hold(v, s):
+            break
     for other in range(v.n_seats):
-        n_unseen = v.unseen[other]
-        if (
-            v.phase == FOUND and other == v.active and other != v.seat
-        ):  # the last one is in that hand, to be played or kept
-            kind = draw_any_but_earp(s)
-            s.hand[other, kind] += 1
-            s.found = kind + 1
-            n_unseen -= 1
-        for _ in range(n_unseen):
-            kind = draw_any_but_earp(s)
-            if n_held(s, other) < v.n_hand[other] and may_hold(v, s, other, kind):
-                s.hand[other, kind] += 1
-            else:  # it has been shown since
-                s.pile[kind] += 1
-                n_pile += 1
-    # Hands of the others, a card at a time from all that is unseen.
-    for other in range(v.n_seats):
-        if other == v.seat:
-            continue
-        while n_held(s, other) < v.n_hand[other]:
-            kind = draw_one(s, s.pile, n_pile)
-            n_pile -= 1
-            s.hand[other, kind] += 1
-    mend_lacks(v, s)
-    what_others_have_seen(v, s)
+        s.drawn[other] = v.drawn[other]
+        for kind in range(N_KINDS):
+            s.gave[other, kind] = v.gave[other, kind]
+            if other == v.seat:
+                s.drew[other, kind] = v.drew[kind]
 
 
 @rule
@@ -67,8 +46,13 @@ def copy_what_is_open(v: View, s: State) -> None:
     for other in range(v.n_seats):
         s.money[other] = v.money[other]
         s.hits[other] = v.hits[other]
+        s.looked[0, other] = v.looked[0, other]
+        s.looked[1, other] = v.looked[1, other]
+        for kind in range(N_KINDS):
+            s.known[other, kind] = v.known[other, kind]
         for outlaw in range(N_OUTLAWS):
             s.asked[other, outlaw] = v.asked[other, outlaw]
+            s.since[other, outlaw] = v.since[other, outlaw]
             s.laid[other, outlaw] = v.laid[other, outlaw]
             s.photo[other, outlaw] = v.photo[other, outlaw]
             s.bank[other, outlaw] = v.bank[other, outlaw]
@@ -78,6 +62,13 @@ def copy_what_is_open(v: View, s: State) -> None:
     for outlaw in range(N_OUTLAWS):
         s.poster[outlaw] = v.poster[outlaw]
         s.set_laid[outlaw] = v.set_laid[outlaw]
+    for i in range(v.n_picks):
+        s.pick_seat[i] = v.pick_seat[i]
+        s.pick_may[i] = v.pick_may[i]
+        s.pick_shown[i] = v.pick_shown[i]
+    s.n_picks = v.n_picks
+    s.n_old_picks = v.n_old_picks
+    s.veiled = v.veiled
     s.n_turns = v.n_turns
     s.n_seats = v.n_seats
     s.n_hands = v.n_hands
@@ -99,7 +90,61 @@ def copy_what_is_open(v: View, s: State) -> None:
 
 
 @rule
-def draw_any_but_earp(s: State) -> int:
+def lay_out(v: View, s: State) -> None:
+    """What this seat knows of where cards are."""
+    for other in range(v.n_seats):
+        s.n_hand[other] = 0
+        for kind in range(N_KINDS):
+            s.hand[other, kind] = v.hand[kind] if other == v.seat else v.known[other, kind]
+            s.n_hand[other] += s.hand[other, kind]
+            s.drew[other, kind] = 0
+    for kind in range(N_KINDS):
+        s.discards[kind] = v.seen[kind]
+        s.gave[UNDER, kind] = v.under[kind]
+        s.gave[GONE, kind] = v.gone[0, kind]
+        s.gave[GONE + 1, kind] = v.gone[1, kind]
+
+
+@rule
+def guess_picks(box: Box, v: View, s: State) -> bool:
+    """WE-61: what each search took, as likely as there were cards of it; then what is left to be dealt, into `pile`.
+
+    A card that its seat has not shown since is still in that hand. One that was shown may have come back to the discard
+    pile, or lie on the table, and then was seen twice.
+    """
+    for i in range(v.n_picks):
+        s.pick_kind[i] = v.pick_kind[i]
+        if v.pick_seat[i] != v.seat:
+            kind = guess_pick(v, s, i)
+            if not v.pick_may[i] >> kind & 1:
+                return False
+            s.pick_kind[i] = kind
+            if not v.pick_shown[i] >> kind & 1:
+                s.hand[v.pick_seat[i], kind] += 1
+                s.n_hand[v.pick_seat[i]] += 1
+    if v.phase == FOUND and v.active != v.seat:
+        s.found = s.pick_kind[v.n_picks - 1] + 1
+    for kind in range(N_KINDS):
+        n = box.copies[kind] - s.discards[kind] - n_on_table(v, kind)
+        for other in range(v.n_seats):
+            n -= s.hand[other, kind]
+        if n < 0:
+            return False
+        s.pile[kind] = n
+    for other in range(v.n_seats):
+        s.drawn[other] = v.n_hand[other] - s.n_hand[other]  # scratch: what that hand lacks
+        if s.drawn[other] < 0:
+            return False
+    return True
+
+
+@rule
+def guess_pick(v: View, s: State, i: int) -> int:
+    age = age_of(v, i)
+    if v.seat >= 0 and i < v.looked[age, v.seat]:
+        return draw_any(s, GONE + age)
+    if age < v.renewed:
+        return draw_any(s, UNDER)
     n = 0
     for kind in range(N_KINDS):
         n += s.discards[kind] if kind != WYATT_EARP else 0
@@ -113,65 +158,187 @@ def draw_any_but_earp(s: State) -> int:
 
 
 @rule
-def n_held(s: State, seat: int) -> int:
+def draw_any(s: State, row: int) -> int:
+    """A card off a row of scratch paper; a Wyatt Earp, which no search can take, fits no pick."""
     n = 0
     for kind in range(N_KINDS):
-        n += s.hand[seat, kind]
+        n += s.gave[row, kind]
+    return draw_from(s, s.gave, row, n)
+
+
+@rule
+def guess_cards(v: View, s: State) -> bool:
+    """All other cards, into the draw pile and the hands of the others."""
+    n_pile = v.n_pile
+    if v.renewed:
+        if not guess_renewed(v, s):
+            return False
+        n_pile = 0
+    # Outlaws that some seat cannot hold first, each into any place that is left and allowed.
+    n_loose = 0
+    for kind in range(N_KINDS):
+        n = s.gave[LOOSE, kind] if v.renewed else s.pile[kind]
+        if kind >= N_OUTLAWS or n == 0 or not is_lacked(v, s, kind):
+            s.gave[LOOSE, kind] = n
+            n_loose += n
+            if not v.renewed:
+                s.pile[kind] = 0
+            continue
+        s.gave[LOOSE, kind] = 0
+        at_most = room_for(v, s, kind, True) + (0 if v.renewed else v.n_pile)
+        for _ in range(n):
+            room = room_for(v, s, kind, False) + n_pile
+            if room == 0 or below(s, at_most) >= room:
+                return False
+            at_most -= 1
+            seat = place_for(v, s, kind, below(s, room))
+            if seat < 0:
+                n_pile -= 1
+            else:
+                s.hand[seat, kind] += 1
+                s.n_hand[seat] += 1
+                if not v.renewed:
+                    s.pile[kind] -= 1
+    for other in range(v.n_seats):
+        while s.n_hand[other] < v.n_hand[other]:
+            kind = draw_from(s, s.gave, LOOSE, n_loose)
+            n_loose -= 1
+            s.hand[other, kind] += 1
+            s.n_hand[other] += 1
+    for kind in range(N_KINDS):
+        s.pile[kind] += s.gave[LOOSE, kind]
+    return True
+
+
+@rule
+def guess_renewed(v: View, s: State) -> bool:
+    """WE-11: the draw pile holds only what was the discard pile; what it lost since, the others drew.
+
+    The pile is guessed first, then who drew what; a card drawn and not shown since is in that hand. What is to be dealt
+    after that is left in LOOSE.
+    """
+    n_left = v.n_pile
+    n = 0
+    for kind in range(N_KINDS):
+        loose = s.pile[kind]
+        if loose > 0 and kind < N_OUTLAWS and room_for(v, s, kind, True) == 0:  # no hand can hold it
+            if loose > s.gave[UNDER, kind]:
+                return False
+            s.gave[LOOSE, kind] = 0
+            n_left -= loose
+        else:
+            s.gave[LOOSE, kind] = min(loose, s.gave[UNDER, kind])
+            n += s.gave[LOOSE, kind]
+            s.pile[kind] = 0
+        s.drew[0, kind] = loose  # scratch: all that is to be dealt
+    if n_left < 0 or n_left > n:
+        return False
+    for _ in range(n_left):
+        s.pile[draw_from(s, s.gave, LOOSE, n)] += 1
+        n -= 1
+    n = 0
+    for kind in range(N_KINDS):
+        s.gave[LOOSE, kind] = s.drew[0, kind] - s.pile[kind]
+        s.gave[UNDER, kind] -= s.pile[kind]
+        n += s.gave[UNDER, kind]
+        s.drew[0, kind] = 0
+    for other in range(v.n_seats):
+        if other == v.seat:
+            continue
+        for _ in range(v.n_drew[other]):
+            s.drew[other, draw_from(s, s.gave, UNDER, n)] += 1
+            n -= 1
+        for kind in range(N_KINDS):
+            held = s.drew[other, kind] - v.gave[other, kind]
+            if held > 0:
+                s.gave[LOOSE, kind] -= held
+                s.hand[other, kind] += held
+                s.n_hand[other] += held
+                if s.gave[LOOSE, kind] < 0:
+                    return False
+        if s.n_hand[other] > v.n_hand[other]:
+            return False
+        s.drawn[other] = v.n_hand[other] - s.n_hand[other]
+    return True
+
+
+@rule
+def slack(v: View, s: State, seat: int, outlaw: int) -> int:
+    """WE-53: how many cards of outlaws asked for in vain, this one or any since, the seat can have drawn and hold."""
+    n = v.drawn[seat] + 1 - v.asked[seat, outlaw]
+    for other in range(N_OUTLAWS):
+        if v.asked[seat, other] >= v.asked[seat, outlaw]:
+            n -= v.since[seat, other]
+    for i in range(v.n_picks):  # shown, but not drawn
+        kind = s.pick_kind[i]
+        if v.pick_seat[i] == seat and kind < N_OUTLAWS and v.pick_shown[i] >> kind & 1:
+            n += 1 if v.asked[seat, kind] >= v.asked[seat, outlaw] else 0
     return n
 
 
 @rule
-def may_hold(v: View, s: State, seat: int, kind: int) -> bool:
-    """WE-53: room for one more of an outlaw that a seat was asked for in vain."""
-    if kind >= N_OUTLAWS or v.asked[seat, kind] == 0:
-        return True
-    return s.hand[seat, kind] - v.known[seat, kind] < v.asked[seat, kind] - 1
+def lacks(v: View, s: State, seat: int, outlaw: int) -> bool:
+    return v.asked[seat, outlaw] > 0 and slack(v, s, seat, outlaw) <= 0
 
 
 @rule
-def mend_lacks(v: View, s: State) -> None:
-    """WE-53: outlaws a seat cannot hold change places with cards of the pile or of others that it can."""
+def is_lacked(v: View, s: State, outlaw: int) -> bool:
+    found = False
     for other in range(v.n_seats):
+        found = found or (other != v.seat and lacks(v, s, other, outlaw))
+    return found
+
+
+@rule
+def room_for(v: View, s: State, outlaw: int, at_first: bool) -> int:
+    """Places in hands that can hold this outlaw, now or when no card had been dealt."""
+    n = 0
+    for other in range(v.n_seats):
+        if other != v.seat and not lacks(v, s, other, outlaw):
+            n += s.drawn[other] if at_first else v.n_hand[other] - s.n_hand[other]
+    return n
+
+
+@rule
+def place_for(v: View, s: State, outlaw: int, place: int) -> int:
+    """The seat of that place among those of `room_for`; -1: it lies in the pile."""
+    for other in range(v.n_seats):
+        if other != v.seat and not lacks(v, s, other, outlaw):
+            if place < v.n_hand[other] - s.n_hand[other]:
+                return other
+            place -= v.n_hand[other] - s.n_hand[other]
+    return -1
+
+
+@rule
+def questions_hold(v: View, s: State) -> bool:
+    """WE-53: nobody holds more of what it was asked for in vain than it can have drawn since."""
+    for seat in range(v.n_seats):
+        if seat == v.seat:
+            continue
         for outlaw in range(N_OUTLAWS):
-            if other != v.seat and v.asked[other, outlaw] > 0:
-                for _ in range(s.hand[other, outlaw] - v.known[other, outlaw] - v.asked[other, outlaw] + 1):
-                    swap_away(v, s, other, outlaw)
+            if v.asked[seat, outlaw] == 0:
+                continue
+            # Those drawn from a renewed pile are told apart: which they are is guessed already.
+            n_old = v.drawn[seat] - v.n_drew[seat]
+            n_drawn = 0
+            n_older = 0
+            for other in range(N_OUTLAWS):
+                if v.asked[seat, other] >= v.asked[seat, outlaw]:
+                    n = n_shown_or_held(v, s, seat, other)
+                    n_drawn += n
+                    n_older += max(0, n - s.drew[seat, other])
+            at = v.asked[seat, outlaw] - 1
+            if n_drawn > v.drawn[seat] - at or n_older > max(0, n_old - at):
+                return False
+    return True
 
 
 @rule
-def swap_away(v: View, s: State, seat: int, outlaw: int) -> None:
-    """The seat's card for any other unseen one that leaves both sides with what they may hold."""
-    for _ in range(MAX_TRIES):
-        # A place: the pile, or another seat's hand; then a card there that is not known.
-        place = below(s, v.n_seats + 1)
-        if place == seat or place == v.seat:
-            continue
-        kind = below(s, N_KINDS)
-        if kind == outlaw or not may_hold(v, s, seat, kind):
-            continue
-        if place == v.n_seats:
-            if s.pile[kind] == 0:
-                continue
-            s.pile[kind] -= 1
-            s.pile[outlaw] += 1
-        else:
-            if s.hand[place, kind] <= v.known[place, kind] or not may_hold(v, s, place, outlaw):
-                continue
-            s.hand[place, kind] -= 1
-            s.hand[place, outlaw] += 1
-        s.hand[seat, outlaw] -= 1
-        s.hand[seat, kind] += 1
-        return
-
-
-@rule
-def what_others_have_seen(v: View, s: State) -> None:
-    """Other viewers' memories of the discard pile are taken to be what this seat would guess: the truth."""
-    viewer = v.seat if v.seat >= 0 else SPECTATOR
-    for other in range(N_VIEWERS):
-        s.veiled[other] = 0
-        for kind in range(N_KINDS):
-            s.seen[other, kind] = v.seen[kind] if other == viewer else s.discards[kind]
-        for seat in range(v.n_seats):
-            s.unseen[other, seat] = v.unseen[seat] if other == viewer else 0
-    s.veiled[viewer] = v.veiled
+def n_shown_or_held(v: View, s: State, seat: int, outlaw: int) -> int:
+    """Cards of an outlaw asked for in vain that the seat must have drawn since."""
+    n = s.hand[seat, outlaw] - v.known[seat, outlaw] + v.since[seat, outlaw]
+    for i in range(v.n_picks):  # gained by a search
+        if v.pick_seat[i] == seat and s.pick_kind[i] == outlaw:
+            n -= 1
+    return max(0, n)

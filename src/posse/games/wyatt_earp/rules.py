@@ -26,8 +26,8 @@ from .events import (
     ROW,
     TOOK,
 )
-from .hands import end_hand, end_turn, n_cards
-from .memory import found_is_shown, gained_openly, pile_gains, prove_picks, shown
+from .hands import end_hand, end_turn
+from .memory import gain_openly, pick_is_shown, show
 from .moves import (
     ANSWER,
     CHOOSE,
@@ -101,7 +101,6 @@ def apply(box: Box, s: State, seat: int, move: int, log: Log | None) -> None:
         apply_lay(s, seat, (move - LAY) // MAX_LAID, (move - LAY) % MAX_LAID + 1, log)
     else:
         apply_sheriff(box, s, seat, move, log)
-    prove_picks(box, s)
 
 
 @rule
@@ -119,9 +118,7 @@ def apply_drawing(box: Box, s: State, seat: int, move: int, log: Log | None) -> 
         s.discards[kind] -= 1
         s.n_discards -= 1
         s.top = 0
-        s.hand[seat, kind] += 1
-        pile_gains(s, kind, -1)
-        gained_openly(s, seat, kind)
+        gain_openly(s, seat, kind)
         tell(log, TOOK, seat, kind, 1, DISCARDS, HAND + seat, EVERYONE)
     elif can_draw_two(s, 0):
         draw_two(s, seat, log)
@@ -135,7 +132,7 @@ def apply_drawing(box: Box, s: State, seat: int, move: int, log: Log | None) -> 
 @rule
 def legal_playing(box: Box, s: State, seat: int, moves: Row) -> int:
     """WE-20: outlaw cards, and one sheriff card a turn; and then the discard, WE-30."""
-    n_hand = n_cards(s, seat)
+    n_hand = s.n_hand[seat]
     n = 0
     for outlaw in range(N_OUTLAWS):
         if s.hand[seat, outlaw] > 0:
@@ -163,14 +160,13 @@ def list_lays(box: Box, s: State, seat: int, outlaw: int, n_hand: int, moves: Ro
 @rule
 def apply_lay(s: State, seat: int, outlaw: int, n: int, log: Log | None) -> None:
     """WE-22: n cards laid together raise the reward by n - 1."""
-    s.hand[seat, outlaw] -= n
+    if s.found > 0:
+        pick_is_shown(s, seat, outlaw)
+    s.found = 0
+    show(s, seat, outlaw, n)
     s.laid[seat, outlaw] += n
     s.set_laid[outlaw] = 1
     s.busy = 1
-    shown(s, seat, outlaw, n - 1 if s.found > 0 else n)
-    if s.found > 0:
-        found_is_shown(s, seat, outlaw)
-    s.found = 0
     s.phase = PLAYING
     tell(log, LAID, seat, outlaw, n, HAND + seat, ROW + N_OUTLAWS * seat + outlaw, EVERYONE)
     if n > 1:
@@ -205,7 +201,7 @@ def legal_picking(s: State, moves: Row) -> int:
 def legal_found(box: Box, s: State, seat: int, moves: Row) -> int:
     """WE-61: play what was found, even as a second sheriff card, or keep it."""
     kind = s.found - 1
-    n_hand = n_cards(s, seat)
+    n_hand = s.n_hand[seat]
     moves[0] = KEEP
     if kind < N_OUTLAWS:
         return list_lays(box, s, seat, kind, n_hand, moves, 1)
@@ -239,8 +235,7 @@ def apply_answering(box: Box, s: State, seat: int, move: int, log: Log | None) -
 @rule
 def apply_discard(box: Box, s: State, seat: int, kind: int, log: Log | None) -> None:
     """WE-30: exactly one card, face up, without effect; the turn ends."""
-    s.hand[seat, kind] -= 1
-    shown(s, seat, kind, 1)
+    show(s, seat, kind, 1)
     throw(s, kind)
     tell(log, DISCARDED, seat, kind, 1, HAND + seat, DISCARDS, EVERYONE)
     end_turn(box, s, log)

@@ -35,8 +35,7 @@ from .events import (
 from .events import (
     BANK as BANK_PLACE,
 )
-from .hands import n_cards
-from .memory import asked_in_vain, found_is_shown, gained_openly, looked_through, picked, shown
+from .memory import asked_in_vain, gain_openly, look_through, pick_is_shown, pick_unseen, show
 from .moves import (
     ASK,
     EARP_DRAW,
@@ -139,7 +138,7 @@ def apply_sheriff(box: Box, s: State, seat: int, move: int, log: Log | None) -> 
     """A sheriff card is played from the hand."""
     s.sheriff_played = 1
     if s.found > 0:
-        found_is_shown(s, seat, s.found - 1)
+        pick_is_shown(s, seat, s.found - 1)
     s.found = 0
     s.phase = PLAYING
     s.busy = 1
@@ -173,8 +172,7 @@ def apply_sheriff(box: Box, s: State, seat: int, move: int, log: Log | None) -> 
 @rule
 def throw_played(s: State, seat: int, kind: int, log: Log | None) -> None:
     """WE-43: Most Wanted and Wyatt Earp go onto the discard pile before their shot or search."""
-    s.hand[seat, kind] -= 1
-    shown(s, seat, kind, 1)
+    show(s, seat, kind, 1)
     throw(s, kind)
     tell(log, PLAYED, seat, kind, 1, HAND + seat, DISCARDS, EVERYONE)
 
@@ -189,8 +187,7 @@ def raise_reward(s: State, seat: int, outlaw: int, n: int, log: Log | None) -> N
 @rule
 def play_photo(box: Box, s: State, seat: int, outlaw: int, log: Log | None) -> None:
     """WE-50: it joins the player's row, or lies alone and is then a row."""
-    s.hand[seat, PHOTO + outlaw] -= 1
-    shown(s, seat, PHOTO + outlaw, 1)
+    show(s, seat, PHOTO + outlaw, 1)
     s.photo[seat, outlaw] += 1
     tell(log, PLACED, seat, PHOTO + outlaw, 1, HAND + seat, ROW + N_OUTLAWS * seat + outlaw, EVERYONE)
     raise_reward(s, seat, outlaw, box.reward[PHOTO + outlaw], log)
@@ -199,8 +196,7 @@ def play_photo(box: Box, s: State, seat: int, outlaw: int, log: Log | None) -> N
 @rule
 def play_for_a_hit(box: Box, s: State, seat: int, kind: int, log: Log | None) -> None:
     """WE-40, WE-43: the card waits aside until the shot is known; after a miss it lies above the card shown."""
-    s.hand[seat, kind] -= 1
-    shown(s, seat, kind, 1)
+    show(s, seat, kind, 1)
     tell(log, PLAYED, seat, kind, 1, HAND + seat, ASIDE, EVERYONE)
     s.pending = kind + 1
     if shoot(box, s, seat, log):
@@ -251,7 +247,7 @@ def hit(box: Box, s: State, seat: int, owner: int, outlaw: int, log: Log | None)
         s.hideout[owner, outlaw] = 1
         tell(log, COVERED, seat, HIDEOUT, 1, ASIDE, row, EVERYONE)
         # WE-57: the owner is asked whatever it holds; not only where all can see that there is no answer.
-        if n_cards(s, owner) > 0 and can_shoot(s, 1):
+        if s.n_hand[owner] > 0 and can_shoot(s, 1):
             s.phase = ANSWERING
             s.target = owner
             s.covered = outlaw
@@ -283,8 +279,7 @@ def rob(s: State, seat: int, owner: int, outlaw: int, log: Log | None) -> None:
     """WE-54, WE-55: an outlaw card into the hand; what is left without outlaw or photo is dropped."""
     row = ROW + N_OUTLAWS * owner + outlaw
     s.laid[owner, outlaw] -= 1
-    s.hand[seat, outlaw] += 1
-    gained_openly(s, seat, outlaw)
+    gain_openly(s, seat, outlaw)
     tell(log, ROBBED, seat, outlaw, 1, row, HAND + seat, EVERYONE)
     if is_row(s, owner, outlaw):
         return
@@ -323,10 +318,8 @@ def ask(s: State, seat: int, outlaw: int, way: int, log: Log | None) -> None:
         other = (other + step) % s.n_seats
         tell(log, ASKED, seat, NOTHING, outlaw, NOWHERE, HAND + other, EVERYONE)
         if s.hand[other, outlaw] > 0:
-            s.hand[other, outlaw] -= 1
-            s.hand[seat, outlaw] += 1
-            shown(s, other, outlaw, 1)
-            gained_openly(s, seat, outlaw)
+            show(s, other, outlaw, 1)
+            gain_openly(s, seat, outlaw)
             tell(log, GAVE, other, outlaw, 1, HAND + other, HAND + seat, EVERYONE)
             return
         asked_in_vain(s, other, outlaw)
@@ -340,17 +333,14 @@ def search(s: State, seat: int, log: Log | None) -> None:
     for kind in range(N_KINDS):
         if s.discards[kind] > 0:
             tell(log, LOOKED, seat, kind, s.discards[kind], DISCARDS, DISCARDS, PRIVATE | 1 << seat)
-    looked_through(s, seat)
+    look_through(s, seat)
     s.phase = PICKING
 
 
 @rule
 def pick(s: State, seat: int, kind: int, log: Log | None) -> None:
     """WE-61: the card is in the hand, and the next thing is to play it or to keep it, unseen."""
-    s.discards[kind] -= 1
-    s.n_discards -= 1
-    s.hand[seat, kind] += 1
+    pick_unseen(s, seat, kind)
     s.found = kind + 1
-    picked(s, seat, kind)
     tell(log, PICKED, seat, kind, 1, DISCARDS, HAND + seat, 1 << seat)
     s.phase = FOUND

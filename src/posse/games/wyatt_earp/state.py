@@ -10,11 +10,15 @@ from posse.engine.rng import Stream
 
 from .cards import KINDS, MAX_SEATS, N_KINDS, N_OUTLAWS, OUTLAWS
 
+# A search buries its Wyatt Earp in the discard pile, and that is renewed once: each of at most seven, twice.
+MAX_PICKS = 14
 DRAWING, PLAYING, CHOOSING, PICKING, FOUND, ANSWERING, OVER = range(7)
 PHASES = ("draw", "play", "choose", "pick", "found", "answer", "over")
 
 
 class State(Stream):
+    pick_may: Annotated[Row, "i4", MAX_PICKS]  # [pick]: bits of the kinds that all think it can be; open
+    pick_shown: Annotated[Row, "i4", MAX_PICKS]  # [pick]: bits of the kinds that its seat has shown since; open
     money: Annotated[Row, "i2", MAX_SEATS]  # [seat]; open
     poster: Annotated[Row, "i2", N_OUTLAWS]  # [outlaw]; open
     n_turns: Annotated[int, "i2"]  # of this hand; open
@@ -31,15 +35,21 @@ class State(Stream):
     coach: Annotated[Grid, "i1", MAX_SEATS, N_OUTLAWS]  # Stagecoach Robberies
     hideout: Annotated[Grid, "i1", MAX_SEATS, N_OUTLAWS]  # 1: the row is covered
     set_laid: Annotated[Row, "i1", N_OUTLAWS]  # [outlaw]: a set has been laid in this hand, by anyone
+    n_hand: Annotated[Row, "i1", MAX_SEATS]  # [seat]: cards in hand
     known: Annotated[Grid, "i1", MAX_SEATS, N_KINDS]  # [seat, kind]: cards all saw go to that hand and not leave it
-    asked: Annotated[
-        Grid, "i1", MAX_SEATS, N_OUTLAWS
-    ]  # [seat, outlaw]: 0, or asked in vain, 1 + unseen cards gained since
-    seen: Annotated[
-        Grid, "i1", 5, N_KINDS
-    ]  # [viewer, kind]: the discard pile as this viewer has seen it; 4: a spectator
-    unseen: Annotated[Grid, "i1", 5, MAX_SEATS]  # [viewer, seat]: cards picked out of it that the viewer did not see
-    veiled: Annotated[Row, "i1", 5]  # [viewer] 1: others have picked since it last saw the whole pile
+    drawn: Annotated[Row, "i1", MAX_SEATS]  # [seat]: cards drawn from the pile in this hand
+    asked: Annotated[Grid, "i1", MAX_SEATS, N_OUTLAWS]  # [seat, outlaw]: 0, or asked in vain, 1 + `drawn` at that time
+    since: Annotated[Grid, "i1", MAX_SEATS, N_OUTLAWS]  # [seat, outlaw]: such cards shown since, that nobody knew of
+    gave: Annotated[Grid, "i1", MAX_SEATS, N_KINDS]  # [seat, kind]: as `since`, from when the pile was renewed
+    drew: Annotated[
+        Grid, "i1", MAX_SEATS, N_KINDS
+    ]  # [seat, kind]: drawn since the pile was renewed; secret to its seat
+    pick_seat: Annotated[Row, "i1", MAX_PICKS]  # [pick]: who searched; open
+    pick_kind: Annotated[Row, "i1", MAX_PICKS]  # [pick]: what they took, unseen; secret to that seat
+    n_picks: Annotated[int, "i1"]
+    n_old_picks: Annotated[int, "i1"]  # made before the pile was renewed
+    looked: Annotated[Grid, "i1", 2, MAX_SEATS]  # [renewed, seat]: how many picks had been made when it last searched
+    veiled: Annotated[int, "i1"]  # bits of the seats (16: spectators) unsure what lies in the discard pile
     hits: Annotated[Row, "i1", MAX_SEATS]  # [seat], in a duel
     n_seats: Annotated[int, "i1"]
     dealer: Annotated[int, "i1"]
@@ -57,7 +67,15 @@ class State(Stream):
     stalled: Annotated[int, "i1"]  # turns running without a card played or drawn from the pile
     busy: Annotated[int, "i1"]  # 1: this turn a card was played or drawn from the pile
     winner: Annotated[int, "i1"]  # of a duel; seat + 1, or 0
-    spare: Annotated[Row, "i1", 2]
+
+
+def fill_in(s: State) -> None:
+    """What follows from the rest of a position, where it was not written."""
+    counts = [sum(s.hand[seat, kind] for kind in range(N_KINDS)) for seat in range(MAX_SEATS)]
+    for seat, n in enumerate(counts):
+        s.n_hand[seat] = n
+    s.n_pile = s.n_pile or sum(s.pile[kind] for kind in range(N_KINDS))
+    s.n_discards = s.n_discards or sum(s.discards[kind] for kind in range(N_KINDS))
 
 
 ROWS = Spelling(kinds=OUTLAWS)
@@ -66,6 +84,9 @@ POSITION = PositionNotation(
     State,
     {
         "hand": Spelling(kinds=KINDS),
+        "known": Spelling(kinds=KINDS),
+        "gave": Spelling(kinds=KINDS),
+        "drew": Spelling(kinds=KINDS),
         "pile": Spelling(kinds=KINDS),
         "discards": Spelling(kinds=KINDS),
         "poster": ROWS,
@@ -81,4 +102,5 @@ POSITION = PositionNotation(
         "pending": CARD,
         "found": CARD,
     },
+    fill_in,
 )

@@ -61,7 +61,7 @@ def sight(box: Box, v: View) -> Holdings:
     held = _open_places(v)
     held[PILE] = Counter({HIDDEN: v.n_pile})
     seen = Counter({kind: v.seen[kind] for kind in range(N_KINDS)})
-    held[DISCARDS] = Counter({HIDDEN: v.n_discards}) if v.veiled else seen
+    held[DISCARDS] = Counter({HIDDEN: v.n_discards}) if v.veiled >> (v.seat if v.seat >= 0 else 4) & 1 else seen
     for seat in range(v.n_seats):
         own = Counter({kind: v.hand[kind] for kind in range(N_KINDS)})
         held[HAND + seat] = own if seat == v.seat else Counter({HIDDEN: v.n_hand[seat]})
