@@ -32,9 +32,10 @@ class Tiny(NamedTuple):
 
     box: Record
     n_seats: int
-    ways: Callable[[Any, Any, Any], int]
+    ways: Callable[[Any, Any, Any], float | None]
     """(box, v, s): in how many ways the cards that the seat of `v` has not seen can lie so that the state is `s`, the
-    copies of a kind told apart."""
+    copies of a kind told apart. None: for this view nobody can say, and only the worlds are checked, not how often each
+    comes up."""
 
 
 @dataclass(frozen=True)

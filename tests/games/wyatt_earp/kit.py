@@ -9,7 +9,7 @@ from posse.games.wyatt_earp import GAME
 from posse.testing import Kit, Refusal
 
 from .table import BOX
-from .tiny import TINY
+from .tiny import EDITIONS
 
 FOLDER = Path(__file__).parent
 
@@ -50,5 +50,5 @@ KIT = Kit(
     pinned=json.loads((FOLDER / "pins.json").read_text()),
     golden=sorted(FOLDER.glob("golden/*.posse")),
     n_games=1,
-    tiny=TINY,
+    tiny=EDITIONS["questions"],
 )

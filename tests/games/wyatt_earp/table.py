@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from posse.engine.edition import load_box
-from posse.engine.rng import key_from_seed
+from posse.engine.rng import key_from_seed, put_key
 from posse.engine.table import Table
 from posse.games.wyatt_earp import GAME
 from posse.games.wyatt_earp.cards import N_KINDS
@@ -59,3 +59,14 @@ def may(table: Table, *moves: str) -> bool:
 def refused_by(table: Table, move: str, seat: int | None = None) -> str | None:
     seat = table.turn() if seat is None else seat
     return GAME.why_not(table.box, table.view(seat), GAME.moves.read(move))
+
+
+def worlds(table: Table, seat: int, n: int = 200) -> list[State]:
+    """Deals that a seat thinks possible."""
+    found = []
+    for seed in range(n):
+        s = GAME.state()
+        put_key(s, key_from_seed(seed))
+        GAME.rules.resample(table.box, table.view(seat), s)
+        found.append(s)
+    return found

@@ -9,6 +9,7 @@ import pytest
 from posse.testing import CHECKS
 
 from .kit import KIT
+from .tiny import EDITIONS
 
 N_GAMES = {"speeds_end_alike": 200, "speeds_tell_alike": 3, "games_end": 20, "conserved": 3}
 
@@ -17,3 +18,8 @@ N_GAMES = {"speeds_end_alike": 200, "speeds_tell_alike": 3, "games_end": 20, "co
 def test_wyatt_earp_keeps_the_contract(check: str) -> None:
     run_check = CHECKS[check]  # raises Broken
     run_check(replace(KIT, n_games=N_GAMES.get(check, 1)))
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_worlds_are_the_right_ones_in_every_tiny_edition(name: str) -> None:
+    CHECKS["worlds_are_the_right_ones"](replace(KIT, tiny=EDITIONS[name]))

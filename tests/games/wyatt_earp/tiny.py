@@ -1,4 +1,4 @@
-"""An edition small enough to follow every deal that fits: eleven cards, two seats, hands of two."""
+"""Editions small enough to follow every deal that fits: seven or eight cards, two seats, hands of two."""
 
 from __future__ import annotations
 
@@ -7,9 +7,12 @@ from typing import Any
 
 from posse.games.wyatt_earp.box import Box
 from posse.games.wyatt_earp.cards import BANK, N_KINDS, PHOTO, WANTED, WYATT_EARP
+from posse.games.wyatt_earp.memory import n_on_table
 from posse.testing.kit import Tiny
 
 from .table import BOX
+
+PILE = -1
 
 
 def tiny_box(copies: dict[int, int], hand_size: int = 2) -> Box:
@@ -24,53 +27,61 @@ def tiny_box(copies: dict[int, int], hand_size: int = 2) -> Box:
     return box
 
 
-def ways(box: Box, v: Any, s: Any) -> float:
+def ways(box: Box, v: Any, s: Any) -> float | None:
     """In how many ways unseen cards can lie so that the state is `s`, the copies of a kind told apart.
 
     First what searches took, of all that lay there as the seat has seen it; then what is left of a renewed draw pile,
-    of all that went into it; then the hands of the others, and the draw pile, of all the rest.
+    of all that went into it; then the hands of the others, and the draw pile, of all the rest. Who of several others
+    has drawn what since the pile was renewed cannot be counted so, nor what must have been picked because it was seen
+    twice.
     """
     n = 1.0
-    free = [i for i in range(v.n_picks) if v.pick_seat[i] != v.seat and not _looked(v, i)]
-    old = [s.pick_kind[i] for i in free if i < v.n_old_picks]
-    new = [s.pick_kind[i] for i in free if i >= v.n_old_picks]
-    under = list(v.under)
-    for kind in range(N_KINDS):
-        of_old = v.under if v.renewed else v.seen
-        n *= math.perm(of_old[kind], old.count(kind)) * math.perm(v.seen[kind], new.count(kind))
-        under[kind] -= old.count(kind)
+    under, seen = list(v.under), list(v.seen)
+    for i in range(v.n_picks):
+        if v.pick_seat[i] == v.seat or _looked(v, i):
+            continue
+        lay = under if i < v.n_old_picks else seen
+        n *= lay[s.pick_kind[i]] / sum(lay[kind] for kind in range(N_KINDS) if v.pick_may[i] >> kind & 1)
+        lay[s.pick_kind[i]] -= 1
     in_hand = [[0] * N_KINDS for _ in range(4)]
     for i in range(v.n_picks):
         kind, seat = s.pick_kind[i], v.pick_seat[i]
         if seat != v.seat and not v.pick_shown[i] >> kind & 1:
             in_hand[seat][kind] += 1
     others = [seat for seat in range(v.n_seats) if seat != v.seat]
+    if (v.renewed and len(others) > 1) or (v.n_picks and _seen_twice(box, v)):
+        return None
     n *= _ways_to_deal(v, s, others, in_hand, under)
     return n
 
 
 def _ways_to_deal(v: Any, s: Any, others: list[int], in_hand: list[list[int]], under: list[int]) -> float:
     n = 1.0
-    lacking = dict.fromkeys(others, 0)
+    n_under = 0
+    lacking = dict.fromkeys([*others] if v.renewed else [*others, PILE], 0)
     for kind in range(N_KINDS):
         dealt = {seat: s.hand[seat, kind] - v.known[seat, kind] - in_hand[seat][kind] for seat in others}
         loose = sum(dealt.values()) + s.pile[kind]
         if v.renewed:
             n *= math.comb(min(under[kind], loose), s.pile[kind])
-            n *= math.factorial(sum(s.drew[seat, kind] for seat in others))
-            for seat in others:
-                n /= math.factorial(s.drew[seat, kind])
-                dealt[seat] -= max(0, s.drew[seat, kind] - v.gave[seat, kind])
+            n_under += min(under[kind], loose)
         else:
-            n /= math.factorial(s.pile[kind])
-            dealt[-1] = s.pile[kind]
+            dealt[PILE] = s.pile[kind]
         n *= math.factorial(sum(dealt.values()))
-        for seat in others:
-            n /= math.factorial(dealt[seat])
-            lacking[seat] += dealt[seat]
-    if v.renewed:  # how many are still to be dealt depends on what was drawn
-        n *= math.prod(map(math.factorial, lacking.values())) / math.factorial(sum(lacking.values()))
-    return n
+        for place in lacking:
+            n /= math.factorial(dealt[place])
+            lacking[place] += dealt[place]
+    # Of how many the pile is guessed depends on what was picked; how many are dealt last, on what was picked and drawn.
+    n /= math.comb(n_under, v.n_pile) if v.renewed else 1
+    return n * math.prod(map(math.factorial, lacking.values())) / math.factorial(sum(lacking.values()))
+
+
+def _seen_twice(box: Box, v: Any) -> bool:
+    for kind in range(N_KINDS):
+        known = sum(v.known[seat, kind] for seat in range(v.n_seats) if seat != v.seat)
+        if v.seen[kind] + v.under[kind] + v.hand[kind] + known + n_on_table(v, kind) > box.copies[kind]:
+            return True
+    return False
 
 
 def _looked(v: Any, i: int) -> bool:
@@ -78,4 +89,9 @@ def _looked(v: Any, i: int) -> bool:
     return v.seat >= 0 and i < v.looked[age, v.seat]
 
 
-TINY = Tiny(tiny_box({0: 2, 1: 1, PHOTO: 1, WYATT_EARP: 2, WANTED: 1, BANK: 1}), 2, ways)
+# Questions, searches and a renewed pile in all; cards there are many of, cards there is one of, and a row to shoot for.
+EDITIONS = {
+    "questions": Tiny(tiny_box({0: 2, 1: 2, WYATT_EARP: 2, WANTED: 2}), 2, ways),
+    "searches": Tiny(tiny_box({0: 3, PHOTO: 1, WYATT_EARP: 3}), 2, ways),
+    "shots": Tiny(tiny_box({0: 2, 1: 1, PHOTO: 1, WYATT_EARP: 2, WANTED: 1, BANK: 1}), 2, ways),
+}

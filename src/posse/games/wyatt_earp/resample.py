@@ -1,10 +1,11 @@
 """Another deal that fits what a seat knows.
 
-A deal is guessed step by step and thrown away as soon as it contradicts something: what searches picked, then what is
-left of a renewed draw pile, then the hands. Where a step is guessed among fewer places than there might have been, the
-deal is kept with just that chance, so that every deal stays as likely as any other.
+A deal is guessed step by step, each step evenly among the cards that can be it, and thrown away as soon as it
+contradicts something: what searches picked, then what is left of a renewed draw pile, then the hands, then who drew
+what since the renewal. Where cards are dealt into fewer places than there might have been, the deal is kept with just
+that chance, so that every way to deal stays as likely as any other.
 
-Before a deal is kept, `drawn`, `drew` and `gave` of the state are scratch paper.
+Before a deal is kept, `known`, `drawn`, `drew` and `gave` of the state are scratch paper.
 """
 
 from __future__ import annotations
@@ -13,13 +14,14 @@ from posse.engine.rng import below, draw_from
 from posse.engine.rule import rule
 
 from .box import Box
-from .cards import N_KINDS, N_OUTLAWS, WYATT_EARP
+from .cards import N_KINDS, N_OUTLAWS
 from .memory import n_on_table
 from .state import FOUND, State
 from .view import View, age_of
 
-MAX_TRIES = 1_000_000  # the truth itself is always among the deals that fit; no game comes near
+MAX_TRIES = 20_000  # the truth itself is always among the deals that fit, and no game comes near
 
+BASE = 0  # row of `known`, as scratch paper: all cards less those on the table, in one's own hand or known in others'
 # Rows of `gave`, as scratch paper:
 UNDER = 0  # what became the draw pile and was not seen since
 LOOSE = 1  # cards still to be dealt
@@ -29,13 +31,18 @@ GONE = 2  # and 3: what this seat knows to be picked, before and after the renew
 @rule
 def resample(box: Box, v: View, s: State) -> None:
     copy_what_is_open(v, s)
+    for kind in range(N_KINDS):
+        s.known[BASE, kind] = box.copies[kind] - n_on_table(v, kind)
+        for other in range(v.n_seats):
+            s.known[BASE, kind] -= v.hand[kind] if other == v.seat else v.known[other, kind]
     for _ in range(MAX_TRIES):
         lay_out(v, s)
-        if guess_picks(box, v, s) and guess_cards(v, s) and questions_hold(v, s):
+        if guess_picks(v, s) and guess_cards(v, s) and guess_draws(v, s) and questions_hold(v, s):
             break
     for other in range(v.n_seats):
         s.drawn[other] = v.drawn[other]
         for kind in range(N_KINDS):
+            s.known[other, kind] = v.known[other, kind]
             s.gave[other, kind] = v.gave[other, kind]
             if other == v.seat:
                 s.drew[other, kind] = v.drew[kind]
@@ -48,8 +55,6 @@ def copy_what_is_open(v: View, s: State) -> None:
         s.hits[other] = v.hits[other]
         s.looked[0, other] = v.looked[0, other]
         s.looked[1, other] = v.looked[1, other]
-        for kind in range(N_KINDS):
-            s.known[other, kind] = v.known[other, kind]
         for outlaw in range(N_OUTLAWS):
             s.asked[other, outlaw] = v.asked[other, outlaw]
             s.since[other, outlaw] = v.since[other, outlaw]
@@ -106,31 +111,33 @@ def lay_out(v: View, s: State) -> None:
 
 
 @rule
-def guess_picks(box: Box, v: View, s: State) -> bool:
+def guess_picks(v: View, s: State) -> bool:
     """WE-61: what each search took, as likely as there were cards of it; then what is left to be dealt, into `pile`.
 
     A card that its seat has not shown since is still in that hand. One that was shown may have come back to the discard
     pile, or lie on the table, and then was seen twice.
     """
+    for kind in range(N_KINDS):
+        s.pile[kind] = s.known[BASE, kind]
     for i in range(v.n_picks):
         s.pick_kind[i] = v.pick_kind[i]
-        if v.pick_seat[i] != v.seat:
-            kind = guess_pick(v, s, i)
-            if not v.pick_may[i] >> kind & 1:
-                return False
-            s.pick_kind[i] = kind
-            if not v.pick_shown[i] >> kind & 1:
-                s.hand[v.pick_seat[i], kind] += 1
-                s.n_hand[v.pick_seat[i]] += 1
+        seat = v.pick_seat[i]
+        if seat == v.seat:
+            continue
+        kind = guess_pick(v, s, i)
+        if kind < 0:
+            return False
+        s.pick_kind[i] = kind
+        if not v.pick_shown[i] >> kind & 1:
+            s.hand[seat, kind] += 1
+            s.n_hand[seat] += 1
+            s.pile[kind] -= 1
     if v.phase == FOUND and v.active != v.seat:
         s.found = s.pick_kind[v.n_picks - 1] + 1
     for kind in range(N_KINDS):
-        n = box.copies[kind] - s.discards[kind] - n_on_table(v, kind)
-        for other in range(v.n_seats):
-            n -= s.hand[other, kind]
-        if n < 0:
+        s.pile[kind] -= s.discards[kind]
+        if s.pile[kind] < 0:
             return False
-        s.pile[kind] = n
     for other in range(v.n_seats):
         s.drawn[other] = v.n_hand[other] - s.n_hand[other]  # scratch: what that hand lacks
         if s.drawn[other] < 0:
@@ -140,30 +147,70 @@ def guess_picks(box: Box, v: View, s: State) -> bool:
 
 @rule
 def guess_pick(v: View, s: State, i: int) -> int:
+    """The kind that was picked; -1: there is none that fits."""
     age = age_of(v, i)
-    if v.seat >= 0 and i < v.looked[age, v.seat]:
-        return draw_any(s, GONE + age)
-    if age < v.renewed:
-        return draw_any(s, UNDER)
+    looked = v.seat >= 0 and i < v.looked[age, v.seat]
+    forced = -1 if looked else must_be(v, s, i, age)
     n = 0
     for kind in range(N_KINDS):
-        n += s.discards[kind] if kind != WYATT_EARP else 0
+        if v.pick_may[i] >> kind & 1 and (forced < 0 or kind == forced):
+            n += n_to_pick(v, s, kind, age, looked)
+    if n == 0:
+        return -1
     left = below(s, n)
-    kind = 0
-    while left >= s.discards[kind] or kind == WYATT_EARP:
-        left -= s.discards[kind] if kind != WYATT_EARP else 0
+    kind = -1
+    while left >= 0:
         kind += 1
-    s.discards[kind] -= 1
+        if v.pick_may[i] >> kind & 1 and (forced < 0 or kind == forced):
+            left -= n_to_pick(v, s, kind, age, looked)
+    if looked:
+        s.gave[GONE + age, kind] -= 1
+    elif age < v.renewed:
+        s.gave[UNDER, kind] -= 1
+    else:
+        s.discards[kind] -= 1
     return kind
 
 
 @rule
-def draw_any(s: State, row: int) -> int:
-    """A card off a row of scratch paper; a Wyatt Earp, which no search can take, fits no pick."""
-    n = 0
+def n_to_pick(v: View, s: State, kind: int, age: int, looked: bool) -> int:
+    """Cards of a kind that a pick can have been; a searcher knows what was picked before, but not by whom."""
+    if looked:
+        return s.gave[GONE + age, kind]
+    return s.gave[UNDER, kind] if age < v.renewed else s.discards[kind]
+
+
+@rule
+def must_be(v: View, s: State, i: int, age: int) -> int:
+    """A kind of which more were seen than there are, if this pick and all later ones must be the reason; or -1."""
     for kind in range(N_KINDS):
-        n += s.gave[row, kind]
-    return draw_from(s, s.gave, row, n)
+        if not can_be(v, i, age, kind):
+            continue
+        n = v.seen[kind] - s.known[BASE, kind]
+        if age < v.renewed:
+            n += v.under[kind]
+            for other in range(v.n_seats):
+                n -= v.gave[other, kind] if other != v.seat else 0
+            for j in range(v.n_old_picks, v.n_picks):
+                n -= 1 if can_be(v, j, 1, kind) else 0
+        if n <= 0:
+            continue
+        n_later = 0
+        for j in range(v.n_picks):
+            if v.pick_seat[j] != v.seat and age_of(v, j) == age and can_be(v, j, age, kind):
+                if j < i:
+                    n -= 1 if s.pick_kind[j] == kind else 0
+                else:
+                    n_later += 1
+        if n > 0 and n_later <= n:
+            return kind
+    return -1
+
+
+@rule
+def can_be(v: View, i: int, age: int, kind: int) -> bool:
+    """Whether a pick can be a card that was seen twice, or that is missing in what became the draw pile."""
+    return v.pick_may[i] >> kind & 1 > 0 and (age < v.renewed or v.pick_shown[i] >> kind & 1 > 0)
 
 
 @rule
@@ -212,11 +259,7 @@ def guess_cards(v: View, s: State) -> bool:
 
 @rule
 def guess_renewed(v: View, s: State) -> bool:
-    """WE-11: the draw pile holds only what was the discard pile; what it lost since, the others drew.
-
-    The pile is guessed first, then who drew what; a card drawn and not shown since is in that hand. What is to be dealt
-    after that is left in LOOSE.
-    """
+    """WE-11: the draw pile holds only what was the discard pile. What is to be dealt then is left in LOOSE."""
     n_left = v.n_pile
     n = 0
     for kind in range(N_KINDS):
@@ -236,30 +279,45 @@ def guess_renewed(v: View, s: State) -> bool:
     for _ in range(n_left):
         s.pile[draw_from(s, s.gave, LOOSE, n)] += 1
         n -= 1
-    n = 0
     for kind in range(N_KINDS):
         s.gave[LOOSE, kind] = s.drew[0, kind] - s.pile[kind]
         s.gave[UNDER, kind] -= s.pile[kind]
-        n += s.gave[UNDER, kind]
         s.drew[0, kind] = 0
-    for other in range(v.n_seats):
-        if other == v.seat:
-            continue
-        for _ in range(v.n_drew[other]):
-            s.drew[other, draw_from(s, s.gave, UNDER, n)] += 1
-            n -= 1
-        for kind in range(N_KINDS):
-            held = s.drew[other, kind] - v.gave[other, kind]
-            if held > 0:
-                s.gave[LOOSE, kind] -= held
-                s.hand[other, kind] += held
-                s.n_hand[other] += held
-                if s.gave[LOOSE, kind] < 0:
-                    return False
-        if s.n_hand[other] > v.n_hand[other]:
-            return False
-        s.drawn[other] = v.n_hand[other] - s.n_hand[other]
     return True
+
+
+@rule
+def guess_draws(v: View, s: State) -> bool:
+    """WE-11: what a renewed pile has lost, the others drew: what each holds, or has shown since, explains it all."""
+    if v.renewed == 0:
+        return True
+    for other in range(v.n_seats):
+        s.drawn[other] = v.n_drew[other] if other != v.seat else 0  # scratch: draws still to be explained
+    for kind in range(N_KINDS):
+        for _ in range(s.gave[UNDER, kind]):
+            n = 0
+            for other in range(v.n_seats):
+                n += s.drawn[other] if can_have_drawn(v, s, other, kind) else 0
+            if n == 0:
+                return False
+            left = below(s, n)
+            for other in range(v.n_seats):
+                if left >= 0 and can_have_drawn(v, s, other, kind):
+                    left -= s.drawn[other]
+                    if left < 0:
+                        s.drawn[other] -= 1
+                        s.drew[other, kind] += 1
+    return True
+
+
+@rule
+def can_have_drawn(v: View, s: State, seat: int, kind: int) -> bool:
+    """One more of a kind, since the pile was renewed."""
+    n = s.hand[seat, kind] - v.known[seat, kind] + v.gave[seat, kind] - s.drew[seat, kind]
+    for i in range(v.n_picks):  # found, not drawn
+        if v.pick_seat[i] == seat and s.pick_kind[i] == kind and not v.pick_shown[i] >> kind & 1:
+            n -= 1
+    return seat != v.seat and s.drawn[seat] > 0 and n > 0
 
 
 @rule

@@ -7,7 +7,7 @@ from posse.engine.record import FloatGrid, Row
 from posse.engine.rule import rule
 
 from .box import Box
-from .cards import N_KINDS, N_OUTLAWS, WYATT_EARP
+from .cards import N_KINDS, N_OUTLAWS, PHOTO, WYATT_EARP
 from .events import (
     BANK as BANK_PLACE,
 )
@@ -42,7 +42,7 @@ from .moves import (
     TAKE,
 )
 from .piles import can_draw_two, draw_two, shoot, throw
-from .sheriffs import apply_sheriff, free, hit, is_target, list_plays, pick, throw_played
+from .sheriffs import apply_sheriff, free, hit, is_target, list_photo, list_plays, pick, throw_played
 from .state import ANSWERING, CHOOSING, DRAWING, OVER, PICKING, PLAYING, State
 
 
@@ -135,10 +135,12 @@ def legal_playing(box: Box, s: State, seat: int, moves: Row) -> int:
     n_hand = s.n_hand[seat]
     n = 0
     for outlaw in range(N_OUTLAWS):
-        if s.hand[seat, outlaw] > 0:
-            n = list_lays(box, s, seat, outlaw, n_hand, moves, n)
+        n = list_lays(box, s, seat, outlaw, n_hand, moves, n)
     if s.sheriff_played == 0:
-        for kind in range(N_OUTLAWS, N_KINDS):
+        for kind in range(PHOTO, WYATT_EARP):
+            n_listed = list_photo(s, kind - PHOTO, n_hand, moves, n)
+            n = n_listed if s.hand[seat, kind] > 0 else n
+        for kind in range(WYATT_EARP, N_KINDS):
             if s.hand[seat, kind] > 0:
                 n = list_plays(box, s, seat, kind, n_hand, moves, n)
     for kind in range(N_KINDS):
@@ -151,7 +153,10 @@ def legal_playing(box: Box, s: State, seat: int, moves: Row) -> int:
 def list_lays(box: Box, s: State, seat: int, outlaw: int, n_hand: int, moves: Row, n: int) -> int:
     """WE-21: the first of an outlaw in a hand are a set. WE-24: a card must be left to discard."""
     fewest = 1 if s.set_laid[outlaw] else box.set_size
-    for n_laid in range(fewest, min(s.hand[seat, outlaw], n_hand - 1) + 1):
+    most = min(s.hand[seat, outlaw], n_hand - 1)
+    moves[n] = LAY + MAX_LAID * outlaw + fewest - 1
+    n += 1 if most >= fewest else 0
+    for n_laid in range(fewest + 1, most + 1):
         moves[n] = LAY + MAX_LAID * outlaw + n_laid - 1
         n += 1
     return n

@@ -87,38 +87,75 @@ def n_targets(s: State, seat: int, kind: int) -> int:
 
 
 @rule
+def has_target(s: State, seat: int, kind: int) -> bool:
+    """Whether `n_targets` is not 0. It is asked for cards in hand before every play: loops without a branch."""
+    found = 0
+    if kind == HIDEOUT:
+        for owner in range(s.n_seats):
+            for outlaw in range(N_OUTLAWS):
+                found |= (s.laid[owner, outlaw] + s.photo[owner, outlaw]) * (
+                    1 - s.hideout[owner, outlaw] if owner != seat else 0
+                )
+    elif kind == WANTED:
+        for owner in range(s.n_seats):
+            for outlaw in range(N_OUTLAWS):
+                found |= s.laid[owner, outlaw] if owner != seat else 0
+    elif kind == WYATT_EARP:
+        for outlaw in range(N_OUTLAWS):
+            found |= s.hideout[seat, outlaw]
+    elif kind == GUN:
+        found = n_targets(s, seat, kind)
+    else:
+        for outlaw in range(N_OUTLAWS):
+            found |= s.laid[seat, outlaw] + s.photo[seat, outlaw]
+    return found > 0
+
+
+@rule
 def list_plays(box: Box, s: State, seat: int, kind: int, n_hand: int, moves: Row, n: int) -> int:
     """Write how a sheriff card of this kind, in a hand of `n_hand`, may be played; returns how many are listed now.
 
     WE-24: somebody who plays must be certain to have a card left to discard.
     """
-    if kind < WYATT_EARP:  # WE-50: a photo, once a set of its outlaw has been laid
-        moves[n] = PLAY_PHOTO + kind - PHOTO
-        return n + (1 if s.set_laid[kind - PHOTO] and n_hand >= 2 else 0)
+    if kind < WYATT_EARP:
+        return list_photo(s, kind - PHOTO, n_hand, moves, n)
     if kind == WANTED:
-        if n_hand >= 2:  # WE-53; with two seats there is but one way to ask
-            for outlaw in range(N_OUTLAWS):
-                for way in range(2 if s.n_seats > 2 else 1):
-                    moves[n] = ASK + 2 * outlaw + way
-                    n += 1
-            if can_shoot(s, 1) and n_targets(s, seat, WANTED) > 0:  # WE-54
-                moves[n] = ROB
-                n += 1
-        return n
+        return list_wanted(s, seat, n_hand, moves, n)
     if kind == WYATT_EARP:
-        if can_draw_two(s, 1):  # WE-60
-            moves[n] = EARP_DRAW
-            n += 1
-        if s.n_discards > s.discards[WYATT_EARP]:  # WE-61
-            moves[n] = EARP_SEARCH
-            n += 1
-        if n_hand >= 2 and can_shoot(s, 1) and n_targets(s, seat, WYATT_EARP) > 0:  # WE-62
-            moves[n] = EARP_FREE
-            n += 1
-        return n
+        return list_earp(s, seat, n_hand, moves, n)
     # WE-41, WE-42: a shot must be possible, and a target there.
     moves[n] = play_of(kind)
-    return n + (1 if n_hand >= 2 and can_shoot(s, 0) and n_targets(s, seat, kind) > 0 else 0)
+    return n + (1 if n_hand >= 2 and can_shoot(s, 0) and has_target(s, seat, kind) else 0)
+
+
+@rule
+def list_photo(s: State, outlaw: int, n_hand: int, moves: Row, n: int) -> int:
+    """WE-50: a photo, once a set of its outlaw has been laid."""
+    moves[n] = PLAY_PHOTO + outlaw
+    return n + (1 if s.set_laid[outlaw] > 0 and n_hand >= 2 else 0)
+
+
+@rule
+def list_wanted(s: State, seat: int, n_hand: int, moves: Row, n: int) -> int:
+    if n_hand >= 2:  # WE-53; with two seats there is but one way to ask
+        for outlaw in range(N_OUTLAWS):
+            for way in range(2 if s.n_seats > 2 else 1):
+                moves[n] = ASK + 2 * outlaw + way
+                n += 1
+        if can_shoot(s, 1) and has_target(s, seat, WANTED):  # WE-54
+            moves[n] = ROB
+            n += 1
+    return n
+
+
+@rule
+def list_earp(s: State, seat: int, n_hand: int, moves: Row, n: int) -> int:
+    moves[n] = EARP_DRAW  # WE-60
+    n += 1 if can_draw_two(s, 1) else 0
+    moves[n] = EARP_SEARCH  # WE-61
+    n += 1 if s.n_discards > s.discards[WYATT_EARP] else 0
+    moves[n] = EARP_FREE  # WE-62
+    return n + (1 if n_hand >= 2 and can_shoot(s, 1) and has_target(s, seat, WYATT_EARP) else 0)
 
 
 @rule

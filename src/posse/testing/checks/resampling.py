@@ -77,7 +77,8 @@ def _must_look_alike(kit: Kit, truth: Any, worlds: list[Any], seat: int, where: 
 def _compare(kit: Kit, tiny: Tiny, truth: Any, worlds: list[Any], seat: int, stream: Stream) -> None:
     """Sampled worlds against the counted ones: none other, none missing, each in proportion."""
     v = view(kit, truth, seat)
-    weights = {_core(s): tiny.ways(tiny.box, v, s) for s in worlds}
+    ways = [tiny.ways(tiny.box, v, s) for s in worlds]
+    weights = {_core(s): n or 0.0 for s, n in zip(worlds, ways, strict=True)}
     total = sum(weights.values())
     n = SAMPLES_PER_WORLD * len(worlds)
     found: Counter[bytes] = Counter()
@@ -86,6 +87,8 @@ def _compare(kit: Kit, tiny: Tiny, truth: Any, worlds: list[Any], seat: int, str
         if _core(s) not in weights:
             raise Broken(f"seat {seat + 1} of: {write(kit, truth)} cannot be in: {write(kit, s)}")
         found[_core(s)] += 1
+    if None in ways:
+        return
     missed = {core: n * weight / total for core, weight in weights.items() if core not in found}
     if sum(missed.values()) > MISSED_LIMIT:
         never = kit.game.state.from_bytes(
