@@ -1,6 +1,6 @@
 """The conformance kit's checks at length: many more games than `make test` plays.
 
-    python benchmarks/conformance.py GAME [--games 10000] [--positions 100000]
+    python benchmarks/conformance.py GAME [--games 10000] [--positions 100000] [--jobs N]
 
 Three speeds equal by bytes on so many games for each number of seats; and resampled worlds that look and play alike
 from so many positions.
@@ -9,8 +9,10 @@ from so many positions.
 from __future__ import annotations
 
 import argparse
+import os
 import time
-from dataclasses import replace
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 
 from posse.engine.edition import load_box
 from posse.games import SHELF, game
@@ -26,22 +28,37 @@ def main() -> None:
     parser.add_argument("game", choices=SHELF)
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--positions", type=int, default=100_000)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: one a core)")
     options = parser.parse_args()
-    found = game(options.game)
-    kit = Kit(found, load_box(found), n_games=options.games, seed="at length")
+    seats = list(game(options.game).seats)
     for check in SPEEDS:
-        run(check, kit, f"{options.games:,} games for each of {list(found.seats)} seats")
-    some = replace(kit, n_games=20)
-    n_games = 1 + options.positions * 20 // sum(1 for _ in positions(some))
-    many = replace(kit, n_games=n_games)
-    n_positions = sum(1 for _ in positions(many))
+        begun = time.perf_counter()
+        CHECKS[check](kit_of(options.game, options.games, "at length"))
+        report(check, f"{options.games:,} games for each of {seats} seats", begun)
+    n_positions = sum(1 for _ in positions(kit_of(options.game, 20, "at length")))
+    n_games = 1 + options.positions * 20 // n_positions  # for each number of seats
     for check in WORLDS:
-        run(check, many, f"{n_positions:,} positions, every seat and a spectator")
+        begun = time.perf_counter()
+        with ProcessPoolExecutor(options.jobs, mp_context=get_context("spawn")) as pool:
+            parts = [(check, options.game, 1, f"at length {i}") for i in range(n_games)]
+            n_positions = sum(pool.map(part, parts))
+        report(check, f"{n_positions:,} positions, every seat and a spectator", begun)
 
 
-def run(check: str, kit: Kit, of: str) -> None:
-    begun = time.perf_counter()
+def kit_of(name: str, n_games: int, seed: str) -> Kit:
+    found = game(name)
+    return Kit(found, load_box(found), n_games=n_games, seed=seed)
+
+
+def part(job: tuple[str, str, int, str]) -> int:
+    """One check of a few games, in a process of its own; returns of how many positions."""
+    check, name, n_games, seed = job
+    kit = kit_of(name, n_games, seed)
     CHECKS[check](kit)
+    return sum(1 for _ in positions(kit))
+
+
+def report(check: str, of: str, begun: float) -> None:
     print(f"{check}: {of}: all well, {time.perf_counter() - begun:.0f} s", flush=True)
 
 
