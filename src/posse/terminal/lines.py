@@ -33,6 +33,7 @@ class LineTable:
     def __post_init__(self) -> None:
         self.table = self.sitting.table
         self.words = self.sitting.words
+        self.has_shown = False
 
     def run(self) -> int:
         """Play to the end; 0, or 130 when the person left by Ctrl-C."""
@@ -142,7 +143,8 @@ class LineTable:
     def show(self) -> None:
         sheet = self.sitting.sheet()
         self.console.rule(Text(plain(sheet.title), style="bold"), style="dim")
-        self.say(lines_of(sheet))
+        self.say(lines_of(sheet, asides=not self.has_shown))
+        self.has_shown = True
         moves = self.table.offer(self.sitting.me).moves
         if moves:
             self.say("")

@@ -136,12 +136,12 @@ class Moves(Panel):
         self.turn = ""
         self.is_mine = False
         self.hint = ""
-        self.at = 0
+        self.at = -1  # the choice that is marked
         self.most = 99  # lines there is room for
 
     def show(self, menu: Menu, turn: str, is_mine: bool, hint: str) -> None:
-        if menu != self.menu:
-            self.at = 0
+        if menu != self.menu:  # no mark at first, so that one Enter too many plays nothing
+            self.at = 0 if self.at >= 0 and menu.choices and self.menu.choices else -1
         self.menu, self.turn, self.is_mine, self.hint = menu, turn, is_mine, hint
         self.refresh(layout=True)
 
@@ -172,7 +172,7 @@ class Moves(Panel):
 
     def _first(self, n_lines: int) -> int:
         """The first line shown, so that the chosen one is among those there is room for."""
-        at = self.at % n_lines if n_lines else 0
+        at = max(0, self.at) % n_lines if n_lines else 0
         return max(0, min(at - self.most // 2, n_lines - self.most))
 
     def _heading(self, width: int) -> list[Text]:
@@ -203,7 +203,9 @@ class Moves(Panel):
     def move(self, key: str) -> None:
         _, _, n_lines = self.layout_of(self.size.width)
         step = {"up": -1, "down": 1, "left": -n_lines, "right": n_lines}[key]
-        if 0 <= self.at + step < len(self.menu.choices):
+        if self.at < 0:
+            self.at = 0
+        elif 0 <= self.at + step < len(self.menu.choices):
             self.at += step
         self.refresh(layout=True)
 

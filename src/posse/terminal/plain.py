@@ -6,20 +6,20 @@ import textwrap
 from collections.abc import Iterator
 from itertools import groupby
 
-from posse.engine.sheet import Bit, Card, Grid, Hand, Line, Sheet, Text, plain
+from posse.engine.sheet import Bit, Card, Grid, Hand, Sheet, Text, plain
 
 ACTING = "▸ "  # before the name of a seat that may act
 
 
-def lines_of(sheet: Sheet, width: int = 80) -> str:
-    """The whole sheet but for its title, no line wider than `width`."""
+def lines_of(sheet: Sheet, width: int = 80, asides: bool = True) -> str:
+    """The whole sheet but for its title, and for its asides where they are not wanted; no line wider than `width`."""
     found: list[str] = []
     for block in sheet.blocks:
         if isinstance(block, Grid):
             found += ["", *(plain(row).rstrip() for row in grid_rows(block, width)), ""]
         elif isinstance(block, Hand):
             found += [plain(row) for row in hand_rows(block, width)]
-        elif isinstance(block, Line):
+        elif asides or not block.is_aside:
             found += [plain(row) for row in wrapped(block.text, width)]
     found += [plain(row) for row in wrapped(sheet.turn, width)]
     return "\n".join(found)

@@ -310,4 +310,4 @@ def run(sitting: Sitting, another: Callable[[], Sitting], pace: float) -> int:
         status = app.run()
     finally:
         kept = app.sitting.keep(Console(highlight=False))
-    return max(status or 0, kept)
+    return max(status or app.return_code or 0, kept)

@@ -34,7 +34,7 @@ terminal-help =
 ## Auf dem ganzen Bildschirm
 
 terminal-foot = ? Hilfe · / Zug tippen · Tab Verlauf · u zurück · s sichern · q Schluss
-terminal-skip = Taste: schneller
+terminal-skip = Leertaste: schneller
 terminal-back = Esc: zurück
 terminal-type = Ein Zug in Worten, zum Beispiel: { $move } (Esc: zurück)
 terminal-not-now = Du bist nicht am Zug.

@@ -34,7 +34,7 @@ terminal-help =
 ## On the full screen
 
 terminal-foot = ? help · / type a move · Tab story · u undo · s save · q quit
-terminal-skip = any key: faster
+terminal-skip = Space: faster
 terminal-back = Esc: back
 terminal-type = A move in words, for example: { $move } (Esc: back)
 terminal-not-now = It is not your turn.

@@ -34,7 +34,7 @@ terminal-help =
 ## Op het hele scherm
 
 terminal-foot = ? hulp · / zet typen · Tab verloop · u terug · s opslaan · q stoppen
-terminal-skip = toets: sneller
+terminal-skip = spatie: sneller
 terminal-back = Esc: terug
 terminal-type = Een zet in woorden, bijvoorbeeld: { $move } (Esc: terug)
 terminal-not-now = Je bent niet aan de beurt.
