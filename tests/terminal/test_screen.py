@@ -3,6 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import fcntl
+import os
+import pty
+import select
+import struct
+import sys
+import termios
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -333,6 +340,38 @@ def test_another_game_follows_if_one_likes(home: Path) -> None:
 
     drive(sitting_at("showdown", seed="again"), driver)
     assert matchfile.load(saves.latest()).result != "open"
+
+
+@pytest.mark.parametrize(
+    ("term", "arguments", "sign"),
+    [
+        ("xterm-256color", [], b"\x1b[?1049h"),  # the other screen of a terminal
+        ("xterm", [], b"\x1b[?1049h"),
+        ("dumb", [], b"Your move"),
+        ("xterm-256color", ["--plain"], b"Your move"),
+    ],
+)
+def test_a_real_terminal_gets_the_screen_unless_it_cannot_or_should_not(
+    term: str, arguments: list[str], sign: bytes, home: Path
+) -> None:
+    child, terminal = pty.fork()
+    if child == 0:
+        os.environ["TERM"] = term
+        game = ["play", "wyatt-earp", "--seed", "1", "--pace", "0", *arguments]
+        os.execv(sys.executable, [sys.executable, "-m", "posse", *game])
+    fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+    seen = b""
+    while (sign not in seen or b"Wes Hardin" not in seen) and select.select([terminal], [], [], 20)[0]:
+        seen += os.read(terminal, 65536)
+    assert sign in seen
+    assert (b"\x1b[?1049h" in seen) == (sign != b"Your move")
+    os.write(terminal, b"q" if sign != b"Your move" else b"q\n")
+    while select.select([terminal], [], [], 20)[0]:
+        try:
+            os.read(terminal, 65536)
+        except OSError:  # it is gone
+            break
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
 
 
 def test_ctrl_c_leaves_with_its_status() -> None:

@@ -105,7 +105,7 @@ class Log(Panel):
             if not whole and len(found) >= height + self.back:
                 break
             if is_heading:
-                found += [_ruled(line, width) for line in reversed(textwrap.wrap(text, max(8, width - 6)))]
+                found += _ruled(text, width)[::-1]
                 continue
             mark, style = ("› ", COLOURS["strong"]) if is_mine else ("  ", COLOURS[""])
             rows = textwrap.wrap(text, max(8, width - 2))
@@ -116,10 +116,15 @@ class Log(Panel):
         return [Text()] * (height - len(found)) + found
 
 
-def _ruled(words: str, width: int) -> Text:
-    """A heading, with a rule to the edge."""
-    line = Text.assemble(("── ", style_of("dim")), (words, style_of("gold") + " bold"), " ")
-    return line.append("─" * max(0, width - len(line)), style_of("dim"))
+def _ruled(words: str, width: int) -> list[Text]:
+    """A heading, with a rule before it and one to the edge."""
+    rows = textwrap.wrap(words, max(8, width - 6))
+    found = [
+        Text.assemble(("   " if i else "── ", style_of("dim")), (r, f"bold {COLOURS['gold']}"))
+        for i, r in enumerate(rows)
+    ]
+    found[-1].append(" " + "─" * max(0, width - len(found[-1]) - 1), style_of("dim"))
+    return found
 
 
 class Moves(Panel):

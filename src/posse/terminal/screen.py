@@ -143,7 +143,7 @@ class TableApp(App[int]):
 
     async def offer_another(self, page: Sheet) -> None:
         words = self.sitting.words
-        won = pages.said(f"\n{self.sitting.won()}", "good")
+        won = pages.said(f"\n{self.sitting.won()} {self.sitting.scores()}", "good")
         title = Sheet(text(words("terminal-page-over")), page.blocks)
         key = await self.push_screen_wait(pages.sheet_page(title, words("terminal-page-end"), won, keys="nq"))
         if key:

@@ -84,6 +84,11 @@ class Sitting:
         winners = [self.names[seat] for seat, share in enumerate(self.table.result().shares) if share > 0]
         return self.words("terminal-won", names=self.words.listed(winners), n=len(winners))
 
+    def scores(self) -> str:
+        """Of a finished game, the best first."""
+        ranked = sorted(zip(self.table.result().scores, self.names, strict=True), key=lambda pair: -pair[0])
+        return self.words("terminal-page-scores", scores=" · ".join(f"{name} {score:g}" for score, name in ranked))
+
     def why_not(self, move: str) -> str | None:
         """The rule that forbids a move; None: it is legal. Raises NotationError."""
         game = self.table.game

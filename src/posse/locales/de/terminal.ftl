@@ -47,6 +47,7 @@ terminal-page-last = Die Regel hinter der letzten Absage
 terminal-page-rules = Die Regeln nach Nummern
 terminal-page-scroll = Nummer tippen: diese Regel · ↑ ↓ · Esc: zurück
 terminal-page-over = Der Staub legt sich
+terminal-page-scores = Endstand: { $scores }
 terminal-page-end = n: neues Spiel · q: Schluss
 terminal-screen-help =
     Ein Buchstabe öffnet eine Gruppe von Zügen oder spielt ihren einzigen sofort; eine Ziffer spielt dann einen Zug.

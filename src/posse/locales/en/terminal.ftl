@@ -47,6 +47,7 @@ terminal-page-last = The rule behind the last refusal
 terminal-page-rules = The rules, by number
 terminal-page-scroll = type a number: that rule · ↑ ↓ · Esc: back
 terminal-page-over = The dust settles
+terminal-page-scores = Final score: { $scores }
 terminal-page-end = n: new game · q: quit
 terminal-screen-help =
     A letter opens a group of moves, or plays its only one at once; then a number plays a move.

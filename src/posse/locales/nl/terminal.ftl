@@ -47,6 +47,7 @@ terminal-page-last = De regel achter de laatste weigering
 terminal-page-rules = De regels op nummer
 terminal-page-scroll = typ een nummer: die regel · ↑ ↓ · Esc: terug
 terminal-page-over = Het stof daalt neer
+terminal-page-scores = Eindstand: { $scores }
 terminal-page-end = n: nieuw spel · q: stoppen
 terminal-screen-help =
     Een letter opent een groep zetten of speelt meteen de enige; daarna speelt een cijfer een zet.
