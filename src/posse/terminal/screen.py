@@ -19,7 +19,7 @@ from . import pages, typed
 from .menu import Choice, Menu, menu_of
 from .panels import Foot, Log, Moves, Table, Title
 from .sitting import Sitting, Told
-from .tones import EDGE, PAPER, PLANK
+from .tones import SCREEN_STYLE
 
 WIDE = 112  # columns from which the story stands beside the table
 ROOMY = 34  # lines from which there is space between the blocks
@@ -28,18 +28,7 @@ ROOMY = 34  # lines from which there is space between the blocks
 class TableApp(App[int]):
     """A sitting on the full screen."""
 
-    CSS = f"""
-    Screen {{ background: {PLANK}; color: {PAPER}; layers: base; }}
-    #left {{ width: 1fr; height: 1fr; }}
-    Title {{ height: 1; padding: 0 1; background: {EDGE}; }}
-    Table {{ height: auto; padding: 0 1; }}
-    #log {{ height: 1fr; min-height: 1; padding: 0 1; border-top: solid {EDGE}; }}
-    #moves {{ height: auto; min-height: 3; }}
-    Foot {{ height: 1; padding: 0 1; background: {EDGE}; dock: bottom; }}
-    Screen.wide #log {{ dock: right; width: 38%; border: none; border-left: solid {EDGE}; }}
-    Screen.wide #moves {{ margin-top: 1; }}
-    Screen.big Table, Screen.tight #log {{ display: none; }}
-    """
+    CSS = SCREEN_STYLE
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "interrupt", priority=True, show=False)]
 
@@ -50,8 +39,9 @@ class TableApp(App[int]):
         self.pace = pace
         self.opened = ""  # the group of moves that is open
         self.is_asking = False  # the person may act
-        self.is_done = self.has_read_end = False
+        self.is_done = False
         self.last_refusal = ""
+        self.page: Sheet | None = None  # what the last ply came to
         self.hurry = asyncio.Event()
 
     def compose(self) -> ComposeResult:
@@ -118,31 +108,20 @@ class TableApp(App[int]):
         """What has happened, with time to read it; a reckoning stays until it has been read."""
         story = self.sitting.story(ply)
         self.log_panel.tell(story)
-        page = self.sitting.table.game.page(ply.told(self.sitting.me), self.sitting.words, self.sitting.names)
-        if page is not None:
-            await self.read(page)
+        words, names = self.sitting.words, self.sitting.names
+        self.page = self.sitting.table.game.page(ply.told(self.sitting.me), words, names)
+        if self.page is not None and not self.sitting.table.is_over():
+            await self.push_screen_wait(pages.sheet_page(self.page, words("terminal-page-on")))
         elif story and ply.seat != self.sitting.me and self.pace and not self.hurry.is_set():
             self.show()
             with suppress(asyncio.TimeoutError):
                 await asyncio.wait_for(self.hurry.wait(), self.pace)
 
-    async def read(self, page: Sheet) -> None:
-        words = self.sitting.words
-        if self.sitting.table.is_over():
-            self.is_done = self.has_read_end = True
-            self.show()
-            await self.offer_another(page)
-        else:
-            await self.push_screen_wait(pages.sheet_page(page, words("terminal-page-on")))
-
     async def end(self) -> None:
+        """The last reckoning, who has won, and what next."""
         self.is_done = True
         self.show()
-        if not self.has_read_end:
-            await self.offer_another(self.sitting.sheet())
-
-    async def offer_another(self, page: Sheet) -> None:
-        words = self.sitting.words
+        words, page = self.sitting.words, self.page or self.sitting.sheet()
         won = pages.said(f"\n{self.sitting.won()} {self.sitting.scores()}", "good")
         title = Sheet(text(words("terminal-page-over")), page.blocks)
         key = await self.push_screen_wait(pages.sheet_page(title, words("terminal-page-end"), won, keys="nq"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Iterable
 
 from rich.text import Text
@@ -30,6 +31,18 @@ COLOURS = {
     "bad": "#f0897a",
 }
 LOUD = frozenset({"strong", "lamp", "good", "bad"})  # told apart without colour too
+SCREEN_STYLE = f"""
+Screen {{ background: {PLANK}; color: {PAPER}; layers: base; }}
+#left {{ width: 1fr; height: 1fr; }}
+Title {{ height: 1; padding: 0 1; background: {EDGE}; }}
+Table {{ height: auto; padding: 0 1; }}
+#log {{ height: 1fr; min-height: 1; padding: 0 1; border-top: solid {EDGE}; }}
+#moves {{ height: auto; min-height: 3; }}
+Foot {{ height: 1; padding: 0 1; background: {EDGE}; dock: bottom; }}
+Screen.wide #log {{ dock: right; width: 38%; border: none; border-left: solid {EDGE}; }}
+Screen.wide #moves {{ margin-top: 1; }}
+Screen.big Table, Screen.tight #log {{ display: none; }}
+"""
 
 
 def style_of(tone: str) -> str:
@@ -46,6 +59,4 @@ def stacked(lines: Iterable[Text]) -> Text:
 
 def sentence(words: str, tone: str, width: int) -> list[Text]:
     """Words, broken into lines."""
-    import textwrap
-
     return [Text(line, style_of(tone)) for part in words.split("\n") for line in textwrap.wrap(part, width) or [""]]

@@ -33,7 +33,7 @@ terminal-help =
 
 ## Auf dem ganzen Bildschirm
 
-terminal-foot = ? Hilfe · / Zug tippen · Tab Verlauf · u zurück · s sichern · q Schluss
+terminal-foot = ? Hilfe · / Zug tippen · Tab Verlauf · u zurück · s speichern · q Schluss
 terminal-skip = Leertaste: schneller
 terminal-back = Esc: zurück
 terminal-type = Ein Zug in Worten, zum Beispiel: { $move } (Esc: zurück)
@@ -56,5 +56,5 @@ terminal-screen-help =
     /      einen Zug tippen, oder ? und einen Zug: welche Regel ihn verbietet
     Tab    der Verlauf, größer; Bild auf und Bild ab blättern darin
     u      deinen letzten Zug zurücknehmen; die Karten fallen wieder gleich
-    s      sichern; q sichert auch und hört auf. posse play --resume spielt weiter
+    s      speichern; q speichert auch und hört auf. posse play --resume spielt weiter
     Während andere ziehen, macht jede Taste ihnen Beine. Links von dir sitzt, wer nach dir genannt ist.
