@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from .sitting import Sitting
 
 SCREEN_KEYS = frozenset("usqn?/:")  # of the screen itself; no group may have one of them
+LONGEST = 30  # label of a group's only move; longer ones are said in short, or when the group is opened
 MOVE_KEYS = tuple(key for key in "1234567890abcdefghijklmnopqrstuvwxyz" if key not in SCREEN_KEYS)
 
 
@@ -57,7 +58,10 @@ def _group(sitting: Sitting, name: str, moves: list[str]) -> Choice:
     message = f"{game.name}-group-{name}"
     key = words(f"{message}.key")
     if len(moves) == 1:
-        return Choice(key, sitting.label(moves[0]), move=moves[0])
+        label, brief = sitting.label(moves[0]), game.brief(game.moves.read(moves[0]), words, sitting.names)
+        short = words(message) if brief.lower() == label.lower() else f"{words(message)}: {brief}"
+        if min(len(label), len(short)) <= LONGEST:
+            return Choice(key, label if len(label) <= LONGEST else short, move=moves[0])
     if moves:
         return Choice(key, f"{words(message)} …", group=name)
     return Choice(key, words(message), rule=_why_none(sitting, name))

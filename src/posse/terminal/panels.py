@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import textwrap
+from itertools import accumulate
 
 from rich.text import Text
 from textual import events
@@ -154,24 +155,31 @@ class Moves(Panel):
     def n_heading(self) -> int:
         return len(self._heading(self.size.width))
 
-    def layout_of(self, width: int) -> tuple[int, int, int]:
-        """How wide a column is, how many there are, and how many lines they have."""
-        wide = max((len(c.label) + len(c.rule) + (1 if c.rule else 0) for c in self.menu.choices), default=0) + 6
-        n_columns = max(1, min(width // min(wide, width), 4))
-        return min(wide, width), n_columns, -(-len(self.menu.choices) // n_columns)
+    def layout_of(self, width: int) -> tuple[list[int], int]:
+        """How wide the columns are, and how many lines they have: as few lines as there is room for."""
+        wide = [len(f" 1  {c.label} {c.rule}".rstrip()) + 2 for c in self.menu.choices]
+        widths, n_lines = [width], len(wide)
+        for n in range(len(wide), 0, -1):
+            columns = [max(wide[i : i + n]) for i in range(0, len(wide), n)]
+            if len(columns) > 4 or sum(columns) - 2 > width:
+                break
+            widths, n_lines = columns, n
+        return widths, n_lines
 
     def lines(self, width: int) -> list[Text]:
         if width <= 0:
             return []
         found = self._heading(width)
-        wide, _, n_lines = self.layout_of(width)
+        widths, n_lines = self.layout_of(width)
         first = self._first(n_lines)
         for i in range(first, min(n_lines, first + self.most)):
             line = Text(no_wrap=True, end="")
-            for k in range(i, len(self.menu.choices), n_lines):
+            for k, wide in zip(range(i, len(self.menu.choices), n_lines), widths, strict=False):
                 line.append_text(self._choice(k, wide))
+            line.truncate(width)
             found.append(line)
         if n_lines > first + self.most:
+            found[-1].truncate(width - 1)
             found[-1].append("↓", style_of("lamp"))
         return found
 
@@ -206,7 +214,7 @@ class Moves(Panel):
         return line
 
     def move(self, key: str) -> None:
-        _, _, n_lines = self.layout_of(self.size.width)
+        _, n_lines = self.layout_of(self.size.width)
         step = {"up": -1, "down": 1, "left": -n_lines, "right": n_lines}[key]
         if self.at < 0:
             self.at = 0
@@ -223,10 +231,11 @@ class Moves(Panel):
         return False
 
     def on_click(self, event: events.Click) -> None:
-        wide, n_columns, n_lines = self.layout_of(self.size.width)
+        widths, n_lines = self.layout_of(self.size.width)
         row = event.y - self.n_heading + self._first(n_lines)
-        k = event.x // wide * n_lines + row
-        if 0 <= row < n_lines and event.x // wide < n_columns and 0 <= k < len(self.menu.choices):
+        column = sum(event.x >= edge for edge in accumulate(widths))
+        k = column * n_lines + row
+        if 0 <= row < n_lines and k < len(self.menu.choices):
             self.post_message(self.Chosen(self.menu.choices[k]))
 
 
