@@ -14,8 +14,9 @@ from posse.engine.sheet import Sheet, plain
 
 from .panels import Panel, sheet_lines
 from .sitting import Sitting
-from .tones import EDGE, PAPER, sentence, style_of
+from .tones import COLOURS, EDGE, PAPER, sentence, style_of
 
+DIM = COLOURS["dim"]
 Lines = Callable[[int], list[Text]]
 SCROLLS = {"up", "down", "pageup", "pagedown", "home", "end"}
 
@@ -39,6 +40,8 @@ class Page(ModalScreen[str]):
     Page > VerticalScroll {{
         width: 84; max-width: 100%; height: auto; max-height: 100%; padding: 0 1;
         background: {EDGE}; color: {PAPER}; border: round {PAPER}; border-title-style: bold; scrollbar-size-vertical: 1;
+        scrollbar-color: {DIM}; scrollbar-color-hover: {PAPER}; scrollbar-color-active: {PAPER};
+        scrollbar-background: {EDGE}; scrollbar-background-hover: {EDGE}; scrollbar-background-active: {EDGE};
     }}
     Sheaf {{ height: auto; width: 1fr; }}
     """
