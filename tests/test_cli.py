@@ -82,6 +82,9 @@ def a_record(path: Path, n_plies: int = 1000) -> Path:
         (["bench", "showdown", "--seconds", "nan"], "argument --seconds: 'nan' is no time from 0.01 to 3600 seconds"),
         (["bench", "showdown", "--seconds", "0"], "argument --seconds: '0' is no time"),
         (["bench", "showdown", "--seconds", "x"], "argument --seconds: 'x' is no time"),
+        (["play", "showdown", "--pace", "-1"], "argument --pace: '-1' is no time from 0 to 10 seconds"),
+        (["play", "showdown", "--pace", "slow"], "argument --pace: 'slow' is no time from 0 to 10 seconds"),
+        (["simulate", "showdown", "--policy", "greenhorn"], "there is no policy 'greenhorn'; choose from: random"),
         (["dance"], "invalid choice: 'dance'"),
         ([], "COMMAND"),
         (["simulate", "showdown", "--wild"], "unrecognized arguments: --wild"),
@@ -238,10 +241,10 @@ def test_ctrl_c_ends_a_simulation_with_what_it_has() -> None:
     assert "Traceback" not in err
 
 
-def test_playing_never_imports_numba(home: Path) -> None:
+def test_playing_in_a_pipe_imports_neither_numba_nor_textual(home: Path) -> None:
     program = (
         "import sys; from posse.cli import main; main(['play', 'showdown', '--seed', '1']);"
-        "sys.exit('numba' in sys.modules)"
+        "sys.exit('numba' in sys.modules or 'textual' in sys.modules)"
     )
     done = subprocess.run([sys.executable, "-c", program], input="1\n", capture_output=True, text=True, check=False)
     assert "Strongbox" in done.stdout

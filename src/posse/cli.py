@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import posse
-from posse.bots.bot import LEVELS
+from posse.bots.bot import LEVELS, POLICIES
 from posse.engine.drivers import MAX_GAMES
 from posse.engine.game import PosseError
 from posse.locales import MissingWords
@@ -81,18 +81,20 @@ def parser() -> Parser:
     play = command("play", "play at a table in the terminal")
     play.add_argument("game", nargs="?", metavar="GAME", help="asked for, if there are several and none is given")
     game_options(play, "3", "the same deal")
-    play.add_argument("--level", help=f"how well the others play: {levels} (default: random)")
+    play.add_argument("--level", help=f"how well the others play: {levels} (default: greenhorn)")
     play.add_argument("--name", help="what you are called")
     play.add_argument(
         "--resume", nargs="?", const="", metavar="FILE", help="go on with a saved game; without FILE, with the last one"
     )
+    play.add_argument("--plain", action="store_true", help="in lines, for screen readers and pipes; no full screen")
+    play.add_argument("--pace", type=pace, default=0.7, help="seconds between moves of the others (default: 0.7)")
     language(play)
 
     simulate = command("simulate", "play many games at once")
     simulate.add_argument("game", metavar="GAME")
     game_options(simulate, "as many as can", "the same figures")
     simulate.add_argument("--games", type=count, default=100_000, help="how many games (default: 100000)")
-    simulate.add_argument("--policy", default="random", help=f"who plays: {levels} (default: random)")
+    simulate.add_argument("--policy", default="random", help=f"who plays: {', '.join(POLICIES)} (default: random)")
     simulate.add_argument("--threads", type=count, default=1, help="(default: 1)")
     simulate.add_argument("--checked", action="store_true", help="check every index")
     simulate.add_argument("--json", action="store_true")
@@ -141,6 +143,16 @@ def seconds(text: str) -> float:
         n = math.nan
     if not 0.01 <= n <= 3600:
         raise argparse.ArgumentTypeError(f"{text!r} is no time from 0.01 to 3600 seconds")
+    return n
+
+
+def pace(text: str) -> float:
+    try:
+        n = float(text)
+    except ValueError:
+        n = math.nan
+    if not 0 <= n <= 10:
+        raise argparse.ArgumentTypeError(f"{text!r} is no time from 0 to 10 seconds")
     return n
 
 

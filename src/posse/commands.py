@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sys
 import textwrap
@@ -9,7 +10,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
-from posse.bots.bot import LEVELS, bot
+from posse.bots.bot import POLICIES, bot
 from posse.cli import STATUS_INTERRUPTED, as_json
 from posse.engine import edition, matchfile
 from posse.engine.game import Game, PosseError, check_seats
@@ -20,40 +21,72 @@ from posse.engine.table import Ply, Table
 from posse.games import SHELF, game
 from posse.locales import Words, language_of_this_machine, words
 from posse.terminal.names import level_of, person_in, seat_players
+from posse.terminal.plain import lines_of
+from posse.terminal.sitting import Sitting
 
 
 def play(options: Namespace) -> int:
-    from rich.console import Console
-
-    from posse.terminal import lines, saves
-
     speak = _words(options)
-    console = Console(highlight=False)
     if options.resume is not None:
         if options.game or options.name or options.level or options.seats is not None or options.seed is not None:
             raise PosseError("a resumed game has its players and its deal: give no more than --resume and its FILE")
-        file = Path(options.resume) if options.resume else saves.latest()
-        match = matchfile.load(file)
-        found = game(match.game)
-        table = matchfile.replay(match, found, edition.load_box(found, options.edition))
-        if table.is_over():
-            raise PosseError(f"the game in {file} is over; `posse replay {file}` tells it again")
-        players, me = match.players, person_in(match.players, found)
-        bots = {seat: bot(level) for seat, player in enumerate(players) if (level := level_of(player))}
+        sitting = _resumed(options, speak)
     else:
         found = game(options.game or _choose_game(speak))
         n_seats = options.seats if options.seats is not None else min(3, max(found.seats))
         check_seats(found, n_seats)
-        box = edition.load_box(found, options.edition)
-        table = Table(found, box, _key(options), n_seats)
-        file, me = None, 0
-        level = options.level or "random"
-        bots = {seat: bot(level) for seat in range(n_seats) if seat != me}
-        players = seat_players(me, n_seats, _name(options.name) or speak("terminal-stranger"), level)
+        level = options.level or "greenhorn"
+        players = seat_players(0, n_seats, _name(options.name) or speak("terminal-stranger"), level)
+        sitting = _seated(options, found, players, _key(options), speak)
+    if options.plain or not _has_screen():
+        from rich.console import Console
+
+        from posse.terminal.lines import LineTable
+
+        return LineTable(sitting, Console(highlight=False)).run()
+    from posse.terminal.screen import run
+
+    def another() -> Sitting:
+        options.seed = None
+        return _seated(options, sitting.table.game, sitting.players, new_key(), speak)
+
+    return run(sitting, another, options.pace)
+
+
+def _seated(
+    options: Namespace, found: Game[Any, Any, Any], players: tuple[str, ...], key: bytes, speak: Words
+) -> Sitting:
+    """A new table of these players."""
+    box = edition.load_box(found, options.edition)
+    return _sitting(options, Table(found, box, key, len(players)), players, None, speak)
+
+
+def _resumed(options: Namespace, speak: Words) -> Sitting:
+    from posse.terminal import saves
+
+    file = Path(options.resume) if options.resume else saves.latest()
+    match = matchfile.load(file)
+    found = game(match.game)
+    table = matchfile.replay(match, found, edition.load_box(found, options.edition))
+    if table.is_over():
+        raise PosseError(f"the game in {file} is over; `posse replay {file}` tells it again")
+    return _sitting(options, table, match.players, file, speak)
+
+
+def _sitting(options: Namespace, table: Table, players: tuple[str, ...], file: Path | None, speak: Words) -> Sitting:
+    me = person_in(players, table.game)
+    bots = {
+        seat: bot(level_of(player) or "", table.game, table.box) for seat, player in enumerate(players) if seat != me
+    }
     stream = Stream()
     put_key(stream, new_key() if options.seed is None else key_from_seed(f"{options.seed} bots"))
     again = "".join(f" --{name} {value}" for name in ("language", "edition") if (value := getattr(options, name)))
-    return lines.LineTable(table, me, players, bots, speak, console, stream, file, again).run()
+    return Sitting(table, me, players, bots, speak, stream, file, again + (" --plain" if options.plain else ""))
+
+
+def _has_screen() -> bool:
+    """Whether there is a terminal that can show more than lines."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") not in ("dumb", "")
 
 
 def simulate(options: Namespace) -> int:
@@ -64,8 +97,8 @@ def simulate(options: Namespace) -> int:
     from posse.engine.speed import Speed
 
     found = game(options.game)
-    if options.policy not in LEVELS:
-        raise PosseError(f"there is no policy {options.policy!r}; choose from: {', '.join(LEVELS)}")
+    if options.policy not in POLICIES:
+        raise PosseError(f"there is no policy {options.policy!r}; choose from: {', '.join(POLICIES)}")
     n_seats = options.seats if options.seats is not None else max(found.seats)
     check_seats(found, n_seats)
     box = edition.load_box(found, options.edition)
@@ -134,7 +167,7 @@ def replay(options: Namespace) -> int:
         for line in _story(ply, found, speak, names, seat):
             print(f"{i:>4}. {line}")
     print()
-    print(found.table(box, table.view(SPECTATOR if seat is None else seat), speak, names))
+    print(lines_of(found.sheet(box, table.view(SPECTATOR if seat is None else seat), speak, names)))
     if table.is_over():
         winners = [names[seat] for seat, share in enumerate(table.result().shares) if share > 0]
         print(speak("terminal-won", names=speak.listed(winners), n=len(winners)))

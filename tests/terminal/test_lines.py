@@ -7,37 +7,26 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from posse.bots.bot import bot
 from posse.engine import matchfile
 from posse.engine.edition import load_box
 from posse.engine.game import PosseError
-from posse.engine.rng import Stream, key_from_seed, put_key
-from posse.engine.table import Table
+from posse.games import SHELF
 from posse.games.showdown import GAME
-from posse.games.showdown import GAME as SHOWDOWN
-from posse.games.wyatt_earp import GAME as WYATT_EARP
 from posse.locales import LANGUAGES, words
 from posse.terminal import lines, saves
 from posse.terminal.names import level_of, person_in, seat_players
+from tests.terminal.seats import sitting_at
 
-GAMES = {"showdown": SHOWDOWN, "wyatt-earp": WYATT_EARP}
 
-
-class Sitting:
+class Lines:
     """A person at a table in lines, whose answers are written down before."""
 
     def __init__(self, answers: Iterable[str], language: str = "en", seed: str = "sitting", name: str = "showdown"):
         self.out = io.StringIO()
         console = Console(file=self.out, width=80, color_system=None, force_terminal=False)
-        stream = Stream()
-        put_key(stream, key_from_seed(seed))
         self.answers = iter(answers)
-        game = GAMES[name]
-        table = Table(game, load_box(game), key_from_seed(seed), 3)
-        speak = words(language)
-        players = seat_players(0, 3, speak("terminal-stranger"), "random")
-        bots = {seat: bot("random") for seat in (1, 2)}
-        self.table = lines.LineTable(table, 0, players, bots, speak, console, stream, ask=self.ask)
+        self.sitting = sitting_at(name, language, seed=seed, level="random")
+        self.table = lines.LineTable(self.sitting, console, ask=self.ask)
 
     def ask(self, prompt: str) -> str:
         try:
@@ -54,10 +43,10 @@ class Sitting:
         return status, self.out.getvalue()
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", SHELF)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_in_every_language(language: str, name: str, home: Path) -> None:
-    status, out = Sitting(["1"] * 2000, language, name=name).run()
+    status, out = Lines(["1"] * 2000, language, name=name).run()
     assert status == 0
     (file,) = home.glob("*.posse")
     match = matchfile.load(file)
@@ -70,29 +59,29 @@ def test_a_whole_game_in_every_language(language: str, name: str, home: Path) ->
 
 
 def test_nobody_elses_cards_are_printed(home: Path) -> None:
-    sitting = Sitting(["1"] * 60)
+    sitting = Lines(["1"] * 60)
     _, out = sitting.run()
     for ply in sitting.table.table.plies:
         for event in ply.events:
             if event.seen_by not in (1, 255):
-                hidden = GAME.story(event, words("en"), sitting.table.names)
+                hidden = GAME.story(event, words("en"), sitting.sitting.names)
                 assert hidden not in out
 
 
 def test_a_refused_move_cites_its_rule_and_the_game_goes_on() -> None:
-    _, out = Sitting(["hold", "1", "quit"]).run()
+    _, out = Lines(["hold", "1", "quit"]).run()
     assert "SD-11: All seats lay one card of their hand face down" in out
     assert "turns up:" in out
 
 
 def test_words_that_are_no_move_are_answered_in_the_readers_language() -> None:
-    _, out = Sitting(["tanzen", "99", "9" * 5000, "? tanzen", "quit"], "de").run()
+    _, out = Lines(["tanzen", "99", "9" * 5000, "? tanzen", "quit"], "de").run()
     assert "Den Zug „tanzen“ gibt es nicht." in out
     assert "1 bis" in out
 
 
 def test_help_rules_and_why_not() -> None:
-    _, out = Sitting(
+    _, out = Lines(
         ["?", "? hold", "?duck", "rules 40", "sd-12", "? SD-13", "rules SD-77", "rules", "log", "", "quit"]
     ).run()
     assert "take back your last move" in out
@@ -105,7 +94,7 @@ def test_help_rules_and_why_not() -> None:
 
 
 def test_undo_goes_back_to_before_my_last_move() -> None:
-    sitting = Sitting(["undo", "1", "undo", "quit"], seed="undo")
+    sitting = Lines(["undo", "1", "undo", "quit"], seed="undo")
     before = sitting.table.table.digest()
     _, out = sitting.run()
     assert "There is nothing to take back yet." in out
@@ -117,7 +106,7 @@ def test_undo_goes_back_to_before_my_last_move() -> None:
 
 def test_leaving_keeps_the_game_and_it_can_be_resumed(home: Path) -> None:
     for answers, status in ((["1", "quit"], 0), (["1", "^C"], 130), (["1"], 0)):
-        sitting = Sitting(answers)
+        sitting = Lines(answers)
         assert sitting.run()[0] == status
         match = matchfile.load(saves.latest())
         assert match.result == "open"
@@ -127,7 +116,7 @@ def test_leaving_keeps_the_game_and_it_can_be_resumed(home: Path) -> None:
 
 def test_a_copy_saved_on_the_way_does_not_keep_the_game_from_being_kept(home: Path, tmp_path: Path) -> None:
     file = tmp_path / "here.posse"
-    _, out = Sitting(["1", f"save {file}", "1", "save", "quit"]).run()
+    _, out = Lines(["1", f"save {file}", "1", "save", "quit"]).run()
     assert len(matchfile.load(file).moves) < len(matchfile.load(saves.latest()).moves)
     assert f"Saved to {file}" in out
     assert "--resume" in out
@@ -137,9 +126,9 @@ def test_a_copy_saved_on_the_way_does_not_keep_the_game_from_being_kept(home: Pa
 def test_a_copy_takes_the_place_of_a_record_and_of_nothing_else(tmp_path: Path) -> None:
     letter, record = tmp_path / "letter.txt", tmp_path / "old.posse"
     letter.write_text("Dear Wyatt")
-    Sitting(["1", f"save {record}", "quit"]).run()
+    Lines(["1", f"save {record}", "quit"]).run()
     before = record.read_text()
-    _, out = Sitting(["1", f"save {letter}", "1", f"save {record}", "quit"]).run()
+    _, out = Lines(["1", f"save {letter}", "1", f"save {record}", "quit"]).run()
     assert "is no record: nothing was written" in out.replace("\n", " ")
     assert letter.read_text() == "Dear Wyatt"
     assert record.read_text() != before
@@ -150,24 +139,24 @@ def test_a_disk_that_is_full_loses_nothing(monkeypatch: pytest.MonkeyPatch, tmp_
         raise PosseError(f"cannot save to {path}: No space left on device")
 
     monkeypatch.setattr(matchfile, "save", full)
-    sitting = Sitting(["save", "1", "^C"])
+    sitting = Lines(["save", "1", "^C"])
     status, out = sitting.run()
     assert status == 130
     assert out.count("No space left on device") == 2
     text = out[out.index("posse record 1") :].strip() + "\n"
-    assert matchfile.parse(text) == matchfile.match_of(sitting.table.table, sitting.table.players)
+    assert matchfile.parse(text) == matchfile.match_of(sitting.table.table, sitting.sitting.players)
 
 
 @pytest.mark.parametrize("name", ["~nosuchuser/x.posse", "a\0b", "/nowhere/at/all.posse"])
 def test_a_name_no_file_can_have_loses_nothing(name: str, home: Path) -> None:
-    status, out = Sitting(["1", f"save {name}", "1", "quit"]).run()
+    status, out = Lines(["1", f"save {name}", "1", "quit"]).run()
     assert status == 0
     assert "Traceback" not in out
     assert len(list(home.glob("*.posse"))) == 1
 
 
 def test_whatever_goes_wrong_what_was_played_is_kept(home: Path) -> None:
-    sitting = Sitting(["1", "1"])
+    sitting = Lines(["1", "1"])
     plays = sitting.table.my_move
     answers = iter([plays, None])
     sitting.table.my_move = lambda: (next(answers) or (_ for _ in ()).throw(ZeroDivisionError))()  # type: ignore[method-assign,operator]
@@ -178,7 +167,7 @@ def test_whatever_goes_wrong_what_was_played_is_kept(home: Path) -> None:
 
 def test_a_folder_that_cannot_be_made_loses_nothing(home: Path) -> None:
     home.write_text("a file in the way")
-    status, out = Sitting(["1", "quit"]).run()
+    status, out = Lines(["1", "quit"]).run()
     assert status == 1
     assert "cannot make the folder" in out
     assert "posse record 1" in out

@@ -21,10 +21,12 @@ def bench(game: Game[Any, Any, Any], box: Record, seconds: float) -> Iterator[di
         for speed in Speed:
             trial = simulate(game, box, 200, n_seats, key, speed=speed)
             n_games = max(200, int(200 * seconds / max(trial.seconds, 1e-6)))
-            if speed is not Speed.PLAIN:  # too short a trial to go by
+            if speed is not Speed.PLAIN and not trial.interrupted:  # too short a trial to go by
                 trial = simulate(game, box, min(n_games, 20_000), n_seats, key, speed=speed)
                 n_games = max(200, int(trial.games * seconds / max(trial.seconds, 1e-6)))
-            summary = simulate(game, box, min(n_games, MAX_GAMES), n_seats, key, speed=speed)
+            summary = (
+                trial if trial.interrupted else simulate(game, box, min(n_games, MAX_GAMES), n_seats, key, speed=speed)
+            )
             if summary.interrupted:
                 raise KeyboardInterrupt
             yield {

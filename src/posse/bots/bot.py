@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
-from posse.engine.game import PosseError
+from posse.engine.game import Game, PosseError
+from posse.engine.record import Record
 from posse.engine.rng import Stream, below
 
 
@@ -18,15 +19,26 @@ class Bot(Protocol):
 class Random:
     """Any legal move, each as likely as the others."""
 
+    def __init__(self, game: Game[Any, Any, Any], box: Record) -> None:
+        pass
+
     def choose(self, view: Any, moves: Sequence[str], stream: Stream) -> str:
         return moves[below(stream, len(moves))]
 
 
-LEVELS: dict[str, type[Bot]] = {"random": Random}
+def _greenhorn(game: Game[Any, Any, Any], box: Record) -> Bot:
+    from .greenhorn import Greenhorn
+
+    return Greenhorn(game, box)
 
 
-def bot(level: str) -> Bot:
+LEVELS: dict[str, Callable[[Game[Any, Any, Any], Record], Bot]] = {"random": Random, "greenhorn": _greenhorn}
+POLICIES = ("random",)  # the levels that run compiled too
+
+
+def bot(level: str, game: Game[Any, Any, Any], box: Record) -> Bot:
     try:
-        return LEVELS[level]()
+        make = LEVELS[level]
     except KeyError:
         raise PosseError(f"there is no bot {level!r}; choose from: {', '.join(LEVELS)}") from None
+    return make(game, box)

@@ -22,6 +22,7 @@ from .log import Event, Log
 from .notation import MoveNotation, PositionNotation
 from .record import FloatGrid, Record, Row
 from .rng import Stream
+from .sheet import Sheet
 
 B = TypeVar("B", bound=Record)
 S = TypeVar("S", bound=Stream)
@@ -97,12 +98,24 @@ class Game(Generic[B, S, V]):
     """Where everything is, in truth."""
     sight: Callable[[B, V], Holdings]
     """Where everything is, as far as a seat knows: HIDDEN counts what it cannot name."""
-    table: Callable[[B, V, Words, Sequence[str]], str]
-    """The table as text, seen from the view's seat; the last argument names the seats."""
+    sheet: Callable[[B, V, Words, Sequence[str]], Sheet]
+    """The table, seen from the view's seat; the last argument names the seats."""
+    questions: tuple[tuple[str, ...], ...]
+    """The groups of moves that stand side by side when a seat is asked, in the order they are shown; an offer is of the
+    first that has all its moves. `<game>-group-<name>` names a group, and its attribute `key` the key that opens it."""
+    group: Callable[[int], str]
+    """The group a move is of."""
     label: Callable[[int, Words, Sequence[str]], str]
     """A move as a person would say it."""
+    brief: Callable[[int, Words, Sequence[str]], str]
+    """The same where the name of its group stands above it: the card alone."""
     story: Callable[[Event, Words, Sequence[str]], str]
     """An event, as a seat is told it, as a sentence; empty: not worth a line."""
+    headings: frozenset[int]
+    """Events that begin a new part of the story."""
+    page: Callable[[Sequence[Event], Words, Sequence[str]], Sheet | None]
+    """What a ply came to, from the events a seat is told, where that is worth reading before play goes on: a
+    reckoning."""
 
     def __post_init__(self) -> None:
         if not 1 <= self.seats.start < self.seats.stop <= MAX_SEATS + 1:
@@ -111,6 +124,10 @@ class Game(Generic[B, S, V]):
             raise TypeError(f"{self.name}: the state has to be a Stream, so that its key lies in it")
         if issubclass(self.view, Stream):
             raise TypeError(f"{self.name}: a view may hold no key")
+
+
+def no_page(happened: Sequence[Event], words: Words, names: Sequence[str]) -> None:
+    """For a game whose story needs no halt."""
 
 
 class PosseError(Exception):

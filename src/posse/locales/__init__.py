@@ -40,8 +40,13 @@ class Words:
             self._bundle.add_resource(resource)
 
     def __call__(self, message: str, **values: Any) -> str:
-        """The message with its values put in. One that is missing raises MissingWords: no reader should meet it."""
-        pattern = self._bundle.get_message(message).value if message in self.ids else None
+        """The message with its values put in; `message.attribute` is an attribute of it. One that is missing raises
+        MissingWords: no reader should meet it."""
+        name, _, attribute = message.partition(".")
+        found = self._bundle.get_message(name) if name in self.ids else None
+        pattern = None
+        if found is not None:
+            pattern = found.attributes.get(attribute) if attribute else found.value
         if pattern is None:
             raise MissingWords(f"there are no words for {message!r} in {self.language!r}")
         text, errors = self._bundle.format_pattern(pattern, values)

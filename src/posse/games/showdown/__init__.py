@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from posse.engine.game import Game, Rules
+from posse.engine.game import Game, Rules, no_page
 
 from . import text
 from .box import Box, read_box
 from .events import EVENTS, ITEMS, PLACES, TELLING
-from .moves import MAX_LEGAL, N_MOVES, NOTATION
+from .moves import MAX_LEGAL, N_MOVES, NOTATION, QUESTIONS, group
 from .resample import resample
 from .rules import actors, apply, legal, turn
 from .scoring import payoff
 from .setup import setup
+from .sheet import sheet
 from .state import POSITION, State
 from .view import View, view
 
@@ -41,7 +42,12 @@ GAME = Game(
     contents=text.contents,
     census=text.census,
     sight=text.sight,
-    table=text.table,
+    sheet=sheet,
+    questions=QUESTIONS,
+    group=group,
     label=text.label,
+    brief=text.brief,
     story=text.story,
+    headings=text.HEADINGS,
+    page=no_page,
 )

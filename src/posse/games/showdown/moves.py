@@ -27,3 +27,11 @@ MAX_LEGAL = 4
 NOTATION = MoveNotation(
     [*(f"lay {kind}" for kind in KINDS), *(f"shoot {seat + 1}" for seat in range(4)), "hold", "vest", "take it"]
 )
+
+QUESTIONS = (("lay",), ("shoot", "hold"), ("vest", "take-it"))
+
+
+def group(move: int) -> str:
+    if move < HOLD:
+        return "lay" if move < SHOOT else "shoot"
+    return {HOLD: "hold", SHOW_VEST: "vest", TAKE_IT: "take-it"}[move]

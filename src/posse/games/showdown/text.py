@@ -1,4 +1,4 @@
-"""Showdown in words: why a move is refused, where everything lies, the table as text, events as sentences."""
+"""Showdown in words: why a move is refused, where everything lies, events as sentences."""
 
 from __future__ import annotations
 
@@ -14,10 +14,11 @@ from . import events
 from .box import Box
 from .events import BANK, COIN, DISCARD, HAND, LAID, PILE, PURSE, STRONGBOX
 from .moves import HOLD, KINDS, LAY, N_KINDS, SHOOT, SHOW_VEST, VEST
-from .state import AIM, ANSWER, CHOOSE, PHASES, State
+from .state import AIM, ANSWER, CHOOSE, State
 from .view import View
 
 RULES = tuple(f"SD-{n}" for n in (1, 2, 3, 10, 11, 12, 13, 20, 21, 22, 23, 24, 30, 31, 32, 40))
+HEADINGS = frozenset({events.STAKED})
 
 
 def why_not(box: Box, v: View, move: int) -> str | None:
@@ -61,35 +62,18 @@ def cards(counts: Row) -> Counter[int]:
     return Counter({kind: counts[kind] for kind in range(N_KINDS)})
 
 
-def table(box: Box, v: View, words: Words, names: Sequence[str]) -> str:
-    lines = [words("showdown-piles", strongbox=v.strongbox, bank=v.bank, pile=v.n_pile), ""]
-    for seat in range(v.n_seats):
-        name = words("table-you", name=names[seat]) if seat == v.seat else names[seat]
-        line = words("showdown-seat", name=name, coins=v.coins[seat], n=v.n_hand[seat])
-        if seat == v.shooter:
-            line += " · " + words("showdown-revolver")
-        if v.has_laid[seat]:
-            line += " · " + words("showdown-has-laid")
-        known = Counter({kind: v.known[seat, kind] for kind in range(N_KINDS)})
-        if seat != v.seat and known.total():
-            line += " · " + words("showdown-known", cards=_list(known, words))
-        lines.append(f"  {seat + 1}  {line}")
-    lines.append("")
-    lines.append(words("showdown-discard", cards=_list(cards(v.discard), words)))
-    if v.seat >= 0:
-        lines.append(words("showdown-hand", cards=_list(cards(v.hand), words)))
-        if v.laid:
-            lines.append(words("showdown-laid", card=words(f"showdown-{KINDS[v.laid - 1]}")))
-    lines.append(words(f"showdown-{PHASES[v.phase]}", name=names[v.target if v.phase == ANSWER else v.shooter]))
-    return "\n".join(lines)
-
-
 def label(move: int, words: Words, names: Sequence[str]) -> str:
     if move < LAY + N_KINDS:
         return words("showdown-lay", card=words(f"showdown-one-{KINDS[move - LAY]}"))
     if move < SHOOT + 4:
         return words("showdown-shoot", name=names[move - SHOOT])
     return words({HOLD: "showdown-hold", SHOW_VEST: "showdown-show-vest"}.get(move, "showdown-take-it"))
+
+
+def brief(move: int, words: Words, names: Sequence[str]) -> str:
+    if move < SHOOT:
+        return words(f"showdown-{KINDS[move - LAY]}")
+    return names[move - SHOOT] if move < HOLD else label(move, words, names)
 
 
 def story(event: Event, words: Words, names: Sequence[str]) -> str:
@@ -101,8 +85,3 @@ def story(event: Event, words: Words, names: Sequence[str]) -> str:
     other = names[event.target - PURSE] if event.what in (events.AIMED, events.PAID) else ""
     card = words(f"showdown-{item}", n=event.n)
     return words(f"showdown-event-{events.EVENTS[event.what]}", name=name, other=other, card=card)
-
-
-def _list(held: Counter[int], words: Words) -> str:
-    found = [f"{n} × {words(f'showdown-{KINDS[kind]}')}" for kind, n in sorted(held.items()) if n]
-    return ", ".join(found) or words("showdown-none")

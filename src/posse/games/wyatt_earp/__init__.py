@@ -10,10 +10,11 @@ from . import text
 from .box import Box, read_box
 from .events import EVENTS, ITEMS, PLACES, TELLING
 from .hands import setup
-from .moves import MAX_LEGAL, N_MOVES, NOTATION
+from .moves import MAX_LEGAL, N_MOVES, NOTATION, QUESTIONS, group
 from .refusals import why_not
 from .resample import resample
 from .rules import actors, apply, legal, payoff, turn
+from .sheet import page, sheet
 from .state import POSITION, State
 from .view import View, view
 
@@ -41,7 +42,12 @@ GAME = Game(
     contents=text.contents,
     census=text.census,
     sight=text.sight,
-    table=text.table,
+    sheet=sheet,
+    questions=QUESTIONS,
+    group=group,
     label=text.label,
+    brief=text.brief,
     story=text.story,
+    headings=text.HEADINGS,
+    page=page,
 )

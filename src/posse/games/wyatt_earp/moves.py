@@ -61,3 +61,21 @@ NOTATION = MoveNotation(
     ]
 )
 assert len(NOTATION.phrases) == N_MOVES
+
+QUESTIONS = (
+    ("draw", "take"),
+    ("lay", "photo", "shoot", "ask", "rob", "earp", "discard"),
+    ("keep", "lay", "photo", "shoot", "ask", "rob", "earp"),
+    ("choose",),
+    ("pick",),
+    ("answer", "let-it-be"),
+)
+_GROUPS = (
+    *((DRAW, "draw"), (TAKE, "take"), (LAY, "lay"), (PLAY_PHOTO, "photo"), (PLAY_BANK, "shoot"), (ASK, "ask")),
+    *((ROB, "rob"), (EARP_DRAW, "earp"), (CHOOSE, "choose"), (PICK, "pick"), (KEEP, "keep"), (ANSWER, "answer")),
+    *((LET_IT_BE, "let-it-be"), (DISCARD, "discard")),
+)
+
+
+def group(move: int) -> str:
+    return next(name for first, name in reversed(_GROUPS) if move >= first)

@@ -1,4 +1,4 @@
-"""Wyatt Earp in words: where everything lies, the table as text, moves and events as sentences."""
+"""Wyatt Earp in words: where everything lies, moves and events as sentences."""
 
 from __future__ import annotations
 
@@ -33,8 +33,7 @@ from .moves import (
     ROB,
     TAKE,
 )
-from .reckoning import points
-from .state import PHASES, State
+from .state import State
 from .view import View
 
 NUMBERS = (
@@ -42,6 +41,8 @@ NUMBERS = (
     *(50, 51, 52, 53, 54, 55, 56, 57, 60, 61, 62, 70, 71, 72, 73, 75, 80, 81, 82, 83, 90, 91),
 )
 RULES = tuple(f"WE-{n}" for n in NUMBERS)
+QUIET = (events.POSTED, events.DEALT, events.SWEPT, events.LOOKED, events.HIT)
+HEADINGS = frozenset({events.HAND_STARTS, events.HAND_ENDS, events.OVER})
 
 
 def contents(box: Box) -> Counter[int]:
@@ -102,50 +103,6 @@ def name_of(kind: int, words: Words) -> str:
     return words(f"wyatt-earp-{KINDS[kind]}")
 
 
-def cards_of(counts: Counter[int], words: Words) -> str:
-    found = [f"{n} × {name_of(kind, words)}" if n > 1 else name_of(kind, words) for kind, n in counts.items() if n > 0]
-    return ", ".join(found) or words("wyatt-earp-none")
-
-
-def table(box: Box, v: View, words: Words, names: Sequence[str]) -> str:
-    top = name_of(v.top - 1, words) if v.top else words("wyatt-earp-none")
-    lines = [words("wyatt-earp-piles", hand=v.n_hands, pile=v.n_pile, discards=v.n_discards, top=top), ""]
-    seats = range(v.n_seats)
-    heads = "".join(f"{names[seat][:12]:<13}" for seat in seats)
-    lines.append(f"{'':<15}{'$':>3}  {heads}".rstrip())
-    for outlaw in range(N_OUTLAWS):
-        cells = "".join(f"{_cell(box, v, seat, outlaw):<13}" for seat in seats)
-        lines.append(f"{words(f'wyatt-earp-{OUTLAWS[outlaw]}'):<15}{v.poster[outlaw]:>3}  {cells}".rstrip())
-    lines.append("")
-    for seat in seats:
-        name = words("table-you", name=names[seat]) if seat == v.seat else names[seat]
-        money = words("wyatt-earp-money", n=v.money[seat])
-        line = words("wyatt-earp-seat", name=name, money=money, n=v.n_hand[seat])
-        known = Counter({kind: v.known[seat, kind] for kind in range(N_KINDS)})
-        if seat != v.seat and known.total():
-            line += " · " + words("wyatt-earp-known", cards=cards_of(known, words))
-        lines.append(f"  {seat + 1}  {line}")
-    if v.seat >= 0:
-        hand = Counter({kind: v.hand[kind] for kind in range(N_KINDS)})
-        lines += ["", words("wyatt-earp-hand", cards=cards_of(hand, words))]
-    who = names[v.target if PHASES[v.phase] == "answer" else v.active]
-    lines.append(words(f"wyatt-earp-phase-{PHASES[v.phase]}", name=who))
-    return "\n".join(lines)
-
-
-def _cell(box: Box, v: Any, seat: int, outlaw: int) -> str:
-    """A row in brief: 3PB=12 is three outlaws, a Photo and a Bank Robbery, worth 12; in brackets, under a Hideout."""
-    row = row_of(v, seat, outlaw)
-    letters = [str(v.laid[seat, outlaw]) if v.laid[seat, outlaw] else ""]
-    letters += [
-        letter * row[kind] for kind, letter in ((PHOTO + outlaw, "P"), (BANK, "B"), (GUN, "G"), (STAGECOACH, "S"))
-    ]
-    cards = "".join(letters)
-    if not cards:
-        return "·"
-    return f"[{cards}]" if row[HIDEOUT] else f"{cards}={points(box, v, seat, outlaw)}"
-
-
 def label(move: int, words: Words, names: Sequence[str]) -> str:
     if LAY <= move < PLAY_PHOTO:
         outlaw, n = divmod(move - LAY, MAX_LAID)
@@ -172,9 +129,26 @@ def label(move: int, words: Words, names: Sequence[str]) -> str:
     return words(f"wyatt-earp-move-{single[move]}")
 
 
+def brief(move: int, words: Words, names: Sequence[str]) -> str:
+    if LAY <= move < PLAY_PHOTO:
+        outlaw, n = divmod(move - LAY, MAX_LAID)
+        return f"{n + 1} × {name_of(outlaw, words)}"
+    if PLAY_PHOTO <= move < PLAY_BANK:
+        return name_of(move - PLAY_PHOTO, words)
+    if PLAY_BANK <= move < ASK:
+        return name_of((BANK, GUN, HIDEOUT, STAGECOACH)[move - PLAY_BANK], words)
+    if ASK <= move < ROB:
+        outlaw, way = divmod(move - ASK, 2)
+        return f"{name_of(outlaw, words)}, {words('wyatt-earp-left' if way == 0 else 'wyatt-earp-right')}"
+    if EARP_DRAW <= move < CHOOSE:
+        return label(move, words, names).partition(": ")[2]
+    if PICK <= move < KEEP or move >= DISCARD:
+        return name_of(move - (DISCARD if move >= DISCARD else PICK), words)
+    return label(move, words, names)
+
+
 def story(event: Event, words: Words, names: Sequence[str]) -> str:
-    quiet = (events.POSTED, events.DEALT, events.SWEPT, events.LOOKED, events.HIT)
-    if event.what in quiet:
+    if event.what in QUIET:
         return ""
     card = words("wyatt-earp-card")
     if 0 <= event.item < N_KINDS:

@@ -19,23 +19,34 @@ showdown-none = keine
 ## Der Tisch
 
 showdown-piles = Geldkiste { $strongbox } · Bank { $bank } · Stapel { $pile }
-showdown-seat = { $name }: { $coins ->
-    [one] { $coins } Münze
-   *[other] { $coins } Münzen
-}, { $n ->
-    [one] { $n } Karte
-   *[other] { $n } Karten
-}
+showdown-column-coins = Münzen
+showdown-column-cards = Karten
 showdown-revolver = Revolver
 showdown-has-laid = Karte liegt verdeckt
 showdown-known = bekannt: { $cards }
 showdown-discard = Abgeworfen: { $cards }
-showdown-hand = Deine Handkarten: { $cards }
+showdown-hand = Deine Hand:
 showdown-laid = Du hast gelegt: { $card }
 showdown-choose = Alle legen geheim eine Karte.
 showdown-aim = { $name } hat den Revolver.
 showdown-answer = { $name } ist getroffen. Eine Weste würde die Kugel aufhalten.
 showdown-over = Das Spiel ist aus.
+showdown-you-choose = Leg geheim eine Karte.
+showdown-you-aim = Du hast den Revolver. Schieß auf jemanden oder lass es sein.
+showdown-you-answer = Du bist getroffen! Eine Weste würde die Kugel aufhalten.
+
+## Gruppen von Zügen und die Taste, die sie öffnet (u, s, q und n sind vergeben)
+
+showdown-group-lay = Karte legen
+    .key = k
+showdown-group-shoot = Feuern
+    .key = f
+showdown-group-hold = Nicht schießen
+    .key = i
+showdown-group-vest = Weste zeigen
+    .key = w
+showdown-group-take-it = Treffer einstecken und zahlen
+    .key = t
 
 ## Züge
 

@@ -30,3 +30,31 @@ terminal-help =
     undo          deinen letzten Zug zurücknehmen; die Karten fallen wieder gleich
     save DATEI    eine Kopie der Partie bis hierher
     quit          aufhören; die Partie wird aufgehoben
+
+## Auf dem ganzen Bildschirm
+
+terminal-foot = ? Hilfe · / Zug tippen · Tab Verlauf · u zurück · s speichern · q Schluss
+terminal-skip = Leertaste: schneller
+terminal-back = Esc: zurück
+terminal-type = Ein Zug in Worten, zum Beispiel: { $move } (Esc: zurück)
+terminal-not-now = Du bist nicht am Zug.
+terminal-page-refused = Gegen die Regeln
+terminal-page-on = Enter: weiter
+terminal-page-help = Hilfe
+terminal-page-keys = Tasten
+terminal-page-legend = So liest man den Tisch
+terminal-page-last = Die Regel hinter der letzten Absage
+terminal-page-rules = Die Regeln nach Nummern
+terminal-page-scroll = Nummer tippen: diese Regel · ↑ ↓ · Esc: zurück
+terminal-page-over = Der Staub legt sich
+terminal-page-scores = Endstand: { $scores }
+terminal-page-end = n: neues Spiel · q: Schluss
+terminal-screen-help =
+    Ein Buchstabe öffnet eine Gruppe von Zügen oder spielt ihren einzigen sofort; eine Ziffer spielt dann einen Zug.
+    Pfeiltasten und Enter tun dasselbe, ein Klick auch. Esc führt zurück.
+    Graue Züge gehen gerade nicht: Ihre Taste zeigt die Regel, die sie verbietet.
+    /      einen Zug tippen, oder ? und einen Zug: welche Regel ihn verbietet
+    Tab    der Verlauf, größer; Bild auf und Bild ab blättern darin
+    u      deinen letzten Zug zurücknehmen; die Karten fallen wieder gleich
+    s      speichern; q speichert auch und hört auf. posse play --resume spielt weiter
+    Während andere ziehen, macht jede Taste ihnen Beine. Links von dir sitzt, wer nach dir genannt ist.

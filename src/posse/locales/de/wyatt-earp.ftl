@@ -22,18 +22,22 @@ wyatt-earp-none = keine
 
 ## Der Tisch
 
-# $hand: Nummer des laufenden Durchgangs. $top: Name der obersten Karte des Ablagestapels.
-wyatt-earp-piles = Durchgang { $hand } · Aufnahmestapel { $pile } · Ablagestapel { $discards }, oben { $top }
+wyatt-earp-goal = bis { $money }
+wyatt-earp-hand-number = Durchgang { $n }
+# Dahinter steht der Name der obersten Karte
+wyatt-earp-piles = Aufnahmestapel { $pile } · Ablagestapel { $discards }, oben:
 wyatt-earp-money = { $n ->
     [0] $0
    *[other] ${ $n }.000
 }
-wyatt-earp-seat = { $name }: { $money }, { $n ->
-    [one] { $n } Karte
-   *[other] { $n } Karten
-}
-wyatt-earp-known = bekannt: { $cards }
-wyatt-earp-hand = Deine Handkarten: { $cards }
+wyatt-earp-row-money = Geld
+wyatt-earp-row-cards = Handkarten
+wyatt-earp-points = { $n } SP
+# Je ein Buchstabe: Photo, Banküberfall, Schnellster Schütze, Postkutschen-Überfall
+wyatt-earp-letters = PBSK
+wyatt-earp-legend = SP: Sheriff-Punkte. 3{ $photo }{ $bank }: drei Outlaws, ein Photo, ein Banküberfall. { $gun }: Schnellster Schütze, { $coach }: Postkutschen-Überfall. In [ ]: im Unterschlupf.
+wyatt-earp-known = Bekannte Karten: { $cards }
+wyatt-earp-hand = Deine Hand:
 wyatt-earp-phase-draw = { $name } nimmt Karten auf.
 wyatt-earp-phase-play = { $name } spielt Karten aus oder wirft eine ab und beendet den Zug.
 wyatt-earp-phase-choose = Treffer! { $name } wählt einen Outlaw.
@@ -41,6 +45,57 @@ wyatt-earp-phase-pick = { $name } sieht den Ablagestapel durch.
 wyatt-earp-phase-found = { $name } darf die gefundene Karte ausspielen oder behalten.
 wyatt-earp-phase-answer = { $name } darf auf den Unterschlupf mit einem Wyatt Earp antworten.
 wyatt-earp-phase-over = Das Spiel ist aus.
+
+# Was von dir verlangt ist
+wyatt-earp-you-draw = Du bist dran: Zieh zwei Karten oder nimm die oberste vom Ablagestapel.
+wyatt-earp-you-play = Du bist dran: Spiel aus, was du willst, und wirf zum Schluss eine Karte ab.
+wyatt-earp-you-choose = Treffer! Wähl eine Reihe.
+wyatt-earp-you-pick = Such dir eine Karte aus dem Ablagestapel heraus.
+wyatt-earp-you-found = Spiel die gefundene Karte jetzt aus oder behalt sie.
+wyatt-earp-you-answer = Unterschlupf auf deiner Reihe! Antwortest du mit einem Wyatt Earp?
+
+# Die Abrechnung als Seite. $n in -why: die Nummer der Regel, nach der der Durchgang endet
+wyatt-earp-page-title = Abrechnung
+wyatt-earp-page-why = { $n ->
+    [70] { $name } hat die letzte Handkarte abgeworfen.
+    [71] Jemand hat keine Handkarten mehr.
+    [72] Der Aufnahmestapel ist aufgebraucht.
+   *[other] Nichts rührt sich mehr.
+}
+wyatt-earp-page-stays = nur { $n } SP: bleibt
+wyatt-earp-page-left = Rest bleibt
+wyatt-earp-page-sum = Ausgezahlt
+
+## Gruppen von Zügen und die Taste, die sie öffnet (u, s, q und n sind vergeben)
+
+wyatt-earp-group-draw = Ziehen
+    .key = z
+wyatt-earp-group-take = Vom Ablagestapel
+    .key = a
+wyatt-earp-group-lay = Outlaws auslegen
+    .key = o
+wyatt-earp-group-photo = Photo
+    .key = p
+wyatt-earp-group-shoot = Feuern
+    .key = f
+wyatt-earp-group-ask = Nach Outlaw fragen
+    .key = r
+wyatt-earp-group-rob = Outlaw stehlen
+    .key = t
+wyatt-earp-group-earp = Wyatt Earp
+    .key = w
+wyatt-earp-group-keep = Behalten
+    .key = b
+wyatt-earp-group-discard = Abwerfen
+    .key = a
+wyatt-earp-group-choose = Reihe wählen
+    .key = w
+wyatt-earp-group-pick = Heraussuchen
+    .key = h
+wyatt-earp-group-answer = Antworten
+    .key = a
+wyatt-earp-group-let-it-be = Dabei belassen
+    .key = d
 
 ## Züge, als Schaltflächen
 

@@ -19,23 +19,34 @@ showdown-none = none
 ## The table
 
 showdown-piles = Strongbox { $strongbox } · bank { $bank } · pile { $pile }
-showdown-seat = { $name }: { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-}, { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}
+showdown-column-coins = Coins
+showdown-column-cards = Cards
 showdown-revolver = revolver
 showdown-has-laid = card laid face down
 showdown-known = known: { $cards }
 showdown-discard = Discarded: { $cards }
-showdown-hand = Your hand: { $cards }
+showdown-hand = Your hand:
 showdown-laid = You have laid: { $card }
 showdown-choose = Everybody lays a card in secret.
 showdown-aim = { $name } holds the revolver.
 showdown-answer = { $name } has been hit. A vest would stop it.
 showdown-over = The game is over.
+showdown-you-choose = Lay a card, in secret.
+showdown-you-aim = You hold the revolver. Shoot at somebody, or hold your fire.
+showdown-you-answer = You have been hit! A vest would stop it.
+
+## Groups of moves, and the key that opens each (u, s, q and n are taken)
+
+showdown-group-lay = Lay a card
+    .key = l
+showdown-group-shoot = Fire
+    .key = f
+showdown-group-hold = Hold your fire
+    .key = h
+showdown-group-vest = Show a vest
+    .key = v
+showdown-group-take-it = Take the hit and pay
+    .key = t
 
 ## Moves
 

@@ -30,3 +30,31 @@ terminal-help =
     undo          take back your last move; the cards will fall the same way again
     save FILE     a copy of the game so far
     quit          leave; the game is kept
+
+## On the full screen
+
+terminal-foot = ? help · / type a move · Tab story · u undo · s save · q quit
+terminal-skip = Space: faster
+terminal-back = Esc: back
+terminal-type = A move in words, for example: { $move } (Esc: back)
+terminal-not-now = It is not your turn.
+terminal-page-refused = Against the rules
+terminal-page-on = Enter: go on
+terminal-page-help = Help
+terminal-page-keys = Keys
+terminal-page-legend = How to read the table
+terminal-page-last = The rule behind the last refusal
+terminal-page-rules = The rules, by number
+terminal-page-scroll = type a number: that rule · ↑ ↓ · Esc: back
+terminal-page-over = The dust settles
+terminal-page-scores = Final score: { $scores }
+terminal-page-end = n: new game · q: quit
+terminal-screen-help =
+    A letter opens a group of moves, or plays its only one at once; then a number plays a move.
+    Arrows and Enter do the same, and so does a click. Esc goes back.
+    Grey moves cannot be played now: their key shows the rule that forbids them.
+    /      type a move, or ? and a move to hear which rule forbids it
+    Tab    the story, larger; Page Up and Page Down scroll it
+    u      take back your last move; the cards will fall the same way again
+    s      save; q saves too, and leaves. posse play --resume goes on
+    While others move, any key makes them hurry. Left of you is the seat named after you.

@@ -22,18 +22,22 @@ wyatt-earp-none = none
 
 ## The table
 
-# $hand: number of the deal being played. $top: the name of the top card of the discard pile.
-wyatt-earp-piles = Hand { $hand } · draw pile { $pile } · discard pile { $discards }, on top: { $top }
+wyatt-earp-goal = first to { $money }
+wyatt-earp-hand-number = Hand { $n }
+# Behind it stands the name of the top card
+wyatt-earp-piles = Draw pile { $pile } · discard pile { $discards }, on top:
 wyatt-earp-money = { $n ->
     [0] $0
    *[other] ${ $n },000
 }
-wyatt-earp-seat = { $name }: { $money }, { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}
-wyatt-earp-known = known: { $cards }
-wyatt-earp-hand = Your hand: { $cards }
+wyatt-earp-row-money = Money
+wyatt-earp-row-cards = Cards in hand
+wyatt-earp-points = { $n } SP
+# One letter each: Photo, Bank Robbery, Fastest Gun, Stagecoach Robbery
+wyatt-earp-letters = PBGS
+wyatt-earp-legend = SP: sheriff points. 3{ $photo }{ $bank }: three outlaws, a Photo, a Bank Robbery. { $gun }: Fastest Gun, { $coach }: Stagecoach Robbery. In [ ]: under a Hideout.
+wyatt-earp-known = Known cards: { $cards }
+wyatt-earp-hand = Your hand:
 wyatt-earp-phase-draw = { $name } draws.
 wyatt-earp-phase-play = { $name } plays cards, or discards one and ends the turn.
 wyatt-earp-phase-choose = A hit! { $name } chooses where it goes.
@@ -41,6 +45,57 @@ wyatt-earp-phase-pick = { $name } looks through the discard pile.
 wyatt-earp-phase-found = { $name } may play the card found, or keep it.
 wyatt-earp-phase-answer = { $name } may answer the Hideout with a Wyatt Earp.
 wyatt-earp-phase-over = The game is over.
+
+# What you are asked to do
+wyatt-earp-you-draw = Your turn: draw two cards, or take the top discard.
+wyatt-earp-you-play = Your turn: play what you like, then discard a card to end it.
+wyatt-earp-you-choose = A hit! Choose where it goes.
+wyatt-earp-you-pick = Pick a card out of the discard pile.
+wyatt-earp-you-found = Play the card you found now, or keep it.
+wyatt-earp-you-answer = Your row is under a Hideout! Answer it with a Wyatt Earp?
+
+# The reckoning as a page. $n in -why: the number of the rule by which the hand ends
+wyatt-earp-page-title = Reckoning
+wyatt-earp-page-why = { $n ->
+    [70] { $name } has discarded the last card.
+    [71] Somebody holds no card any more.
+    [72] The draw pile is used up.
+   *[other] Nothing moves any more.
+}
+wyatt-earp-page-stays = only { $n } SP: stays
+wyatt-earp-page-left = the rest stays
+wyatt-earp-page-sum = Paid out
+
+## Groups of moves, and the key that opens each (u, s, q and n are taken)
+
+wyatt-earp-group-draw = Draw
+    .key = d
+wyatt-earp-group-take = Take the discard
+    .key = t
+wyatt-earp-group-lay = Lay outlaws
+    .key = l
+wyatt-earp-group-photo = Photo
+    .key = p
+wyatt-earp-group-shoot = Fire a shot
+    .key = f
+wyatt-earp-group-ask = Ask for an outlaw
+    .key = a
+wyatt-earp-group-rob = Rob an outlaw
+    .key = r
+wyatt-earp-group-earp = Wyatt Earp
+    .key = w
+wyatt-earp-group-keep = Keep it
+    .key = k
+wyatt-earp-group-discard = Discard
+    .key = d
+wyatt-earp-group-choose = Choose a row
+    .key = c
+wyatt-earp-group-pick = Pick a card
+    .key = p
+wyatt-earp-group-answer = Answer
+    .key = a
+wyatt-earp-group-let-it-be = Let it be
+    .key = l
 
 ## Moves, as buttons
 

@@ -19,23 +19,34 @@ showdown-none = geen
 ## De tafel
 
 showdown-piles = Geldkist { $strongbox } · bank { $bank } · stapel { $pile }
-showdown-seat = { $name }: { $coins ->
-    [one] { $coins } munt
-   *[other] { $coins } munten
-}, { $n ->
-    [one] { $n } kaart
-   *[other] { $n } kaarten
-}
+showdown-column-coins = Munten
+showdown-column-cards = Kaarten
 showdown-revolver = revolver
 showdown-has-laid = kaart ligt gedekt
 showdown-known = bekend: { $cards }
 showdown-discard = Afgelegd: { $cards }
-showdown-hand = Je handkaarten: { $cards }
+showdown-hand = Je hand:
 showdown-laid = Je hebt neergelegd: { $card }
 showdown-choose = Iedereen legt in het geheim een kaart neer.
 showdown-aim = { $name } heeft de revolver.
 showdown-answer = { $name } is geraakt. Een vest zou de kogel tegenhouden.
 showdown-over = Het spel is afgelopen.
+showdown-you-choose = Leg in het geheim een kaart neer.
+showdown-you-aim = Jij hebt de revolver. Schiet op iemand of laat het erbij.
+showdown-you-answer = Je bent geraakt! Een vest zou de kogel tegenhouden.
+
+## Groepen zetten en de toets die ze opent (u, s, q en n zijn bezet)
+
+showdown-group-lay = Kaart neerleggen
+    .key = k
+showdown-group-shoot = Vuren
+    .key = v
+showdown-group-hold = Niet schieten
+    .key = i
+showdown-group-vest = Een vest tonen
+    .key = t
+showdown-group-take-it = De treffer incasseren en betalen
+    .key = e
 
 ## Zetten
 

@@ -30,3 +30,31 @@ terminal-help =
     undo          je laatste zet terugnemen; de kaarten vallen weer hetzelfde
     save BESTAND  een kopie van de partij tot hier
     quit          stoppen; de partij blijft bewaard
+
+## Op het hele scherm
+
+terminal-foot = ? hulp · / zet typen · Tab verloop · u terug · s opslaan · q stoppen
+terminal-skip = spatie: sneller
+terminal-back = Esc: terug
+terminal-type = Een zet in woorden, bijvoorbeeld: { $move } (Esc: terug)
+terminal-not-now = Je bent niet aan de beurt.
+terminal-page-refused = Tegen de regels
+terminal-page-on = Enter: verder
+terminal-page-help = Hulp
+terminal-page-keys = Toetsen
+terminal-page-legend = Zo lees je de tafel
+terminal-page-last = De regel achter de laatste weigering
+terminal-page-rules = De regels op nummer
+terminal-page-scroll = typ een nummer: die regel · ↑ ↓ · Esc: terug
+terminal-page-over = Het stof daalt neer
+terminal-page-scores = Eindstand: { $scores }
+terminal-page-end = n: nieuw spel · q: stoppen
+terminal-screen-help =
+    Een letter opent een groep zetten of speelt meteen de enige; daarna speelt een cijfer een zet.
+    Pijltjes en Enter doen hetzelfde, een klik ook. Esc gaat terug.
+    Grijze zetten kunnen nu niet: hun toets toont de regel die ze verbiedt.
+    /      een zet typen, of ? en een zet: welke regel die verbiedt
+    Tab    het verloop, groter; Page Up en Page Down bladeren erin
+    u      je laatste zet terugnemen; de kaarten vallen weer hetzelfde
+    s      opslaan; q slaat ook op en stopt. posse play --resume speelt verder
+    Terwijl anderen spelen, jaagt elke toets ze op. Links van jou zit wie na jou genoemd wordt.

@@ -22,18 +22,22 @@ wyatt-earp-none = geen
 
 ## De tafel
 
-# $hand: nummer van de ronde die gespeeld wordt. $top: naam van de bovenste kaart van de aflegstapel.
-wyatt-earp-piles = Ronde { $hand } · trekstapel { $pile } · aflegstapel { $discards }, bovenop: { $top }
+wyatt-earp-goal = tot { $money }
+wyatt-earp-hand-number = Ronde { $n }
+# Daarachter staat de naam van de bovenste kaart
+wyatt-earp-piles = Trekstapel { $pile } · aflegstapel { $discards }, bovenop:
 wyatt-earp-money = { $n ->
     [0] $0
    *[other] ${ $n }.000
 }
-wyatt-earp-seat = { $name }: { $money }, { $n ->
-    [one] { $n } kaart
-   *[other] { $n } kaarten
-}
-wyatt-earp-known = bekend: { $cards }
-wyatt-earp-hand = Je handkaarten: { $cards }
+wyatt-earp-row-money = Geld
+wyatt-earp-row-cards = Handkaarten
+wyatt-earp-points = { $n } SP
+# Elk één letter: Foto, Bankoverval, Snelste schutter, Postkoetsoverval
+wyatt-earp-letters = FBSK
+wyatt-earp-legend = SP: sheriffpunten. 3{ $photo }{ $bank }: drie outlaws, een Foto, een Bankoverval. { $gun }: Snelste schutter, { $coach }: Postkoetsoverval. In [ ]: in de Schuilplaats.
+wyatt-earp-known = Bekende kaarten: { $cards }
+wyatt-earp-hand = Je hand:
 wyatt-earp-phase-draw = { $name } pakt kaarten.
 wyatt-earp-phase-play = { $name } speelt kaarten uit, of legt er een af en beëindigt de beurt.
 wyatt-earp-phase-choose = Treffer! { $name } kiest een outlaw.
@@ -41,6 +45,57 @@ wyatt-earp-phase-pick = { $name } kijkt de aflegstapel door.
 wyatt-earp-phase-found = { $name } mag de gevonden kaart uitspelen of houden.
 wyatt-earp-phase-answer = { $name } mag de Schuilplaats beantwoorden met een Wyatt Earp.
 wyatt-earp-phase-over = Het spel is afgelopen.
+
+# Wat er van jou gevraagd wordt
+wyatt-earp-you-draw = Jouw beurt: trek twee kaarten of pak de bovenste van de aflegstapel.
+wyatt-earp-you-play = Jouw beurt: speel uit wat je wilt en leg tot slot een kaart af.
+wyatt-earp-you-choose = Treffer! Kies een rij.
+wyatt-earp-you-pick = Kies een kaart uit de aflegstapel.
+wyatt-earp-you-found = Speel de gevonden kaart nu uit of houd hem.
+wyatt-earp-you-answer = Schuilplaats op jouw rij! Antwoord je met een Wyatt Earp?
+
+# De afrekening als pagina. $n in -why: het nummer van de regel waardoor de ronde eindigt
+wyatt-earp-page-title = Afrekening
+wyatt-earp-page-why = { $n ->
+    [70] { $name } heeft de laatste handkaart afgelegd.
+    [71] Iemand heeft geen handkaarten meer.
+    [72] De trekstapel is op.
+   *[other] Er beweegt niets meer.
+}
+wyatt-earp-page-stays = maar { $n } SP: blijft
+wyatt-earp-page-left = rest blijft
+wyatt-earp-page-sum = Uitbetaald
+
+## Groepen zetten en de toets die ze opent (u, s, q en n zijn bezet)
+
+wyatt-earp-group-draw = Trekken
+    .key = t
+wyatt-earp-group-take = Van de aflegstapel
+    .key = a
+wyatt-earp-group-lay = Outlaws neerleggen
+    .key = o
+wyatt-earp-group-photo = Foto
+    .key = f
+wyatt-earp-group-shoot = Vuren
+    .key = v
+wyatt-earp-group-ask = Om een outlaw vragen
+    .key = m
+wyatt-earp-group-rob = Outlaw stelen
+    .key = t
+wyatt-earp-group-earp = Wyatt Earp
+    .key = w
+wyatt-earp-group-keep = Houden
+    .key = h
+wyatt-earp-group-discard = Afleggen
+    .key = a
+wyatt-earp-group-choose = Rij kiezen
+    .key = k
+wyatt-earp-group-pick = Kaart uitkiezen
+    .key = k
+wyatt-earp-group-answer = Antwoorden
+    .key = a
+wyatt-earp-group-let-it-be = Erbij laten
+    .key = e
 
 ## Zetten, als knoppen
 

@@ -79,7 +79,7 @@ def words_are_there(kit: Kit) -> None:
             for n_seats, s, stream in games(kit):
                 for step in steps(kit, s, stream):
                     for seat in range(-1, n_seats):
-                        kit.game.table(kit.box, view(kit, step.after, seat), speak, names)
+                        kit.game.sheet(kit.box, view(kit, step.after, seat), speak, names)
                         for event in told(step.events, seat):
                             kit.game.story(event, speak, names)
         except MissingWords as error:

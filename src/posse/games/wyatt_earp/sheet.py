@@ -1,0 +1,138 @@
+"""The table of Wyatt Earp as a sheet: posters and rows, the own hand, who has to do what. The reckoning as a page."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from posse.engine.log import Event
+from posse.engine.sheet import Bit, Block, Card, Column, Grid, Hand, Line, Sheet, Text, text
+from posse.locales import Words
+
+from . import events
+from .box import Box
+from .cards import BANK, GUN, HIDEOUT, N_KINDS, N_OUTLAWS, OUTLAWS, PHOTO, STAGECOACH
+from .events import POSTER
+from .reckoning import points
+from .state import PHASES
+from .text import name_of, row_of, story
+from .view import View
+
+TONES = ("plum", "ochre", "pine", "oxblood", "indigo", "orange", "slate")  # by outlaw
+NOTHING_THERE = text("·", "dim")
+
+
+def sheet(box: Box, v: View, words: Words, names: Sequence[str]) -> Sheet:
+    top = Bit(name_of(v.top - 1, words), tone_of(v.top - 1)) if v.top else Bit(words("wyatt-earp-none"), "dim")
+    piles = words("wyatt-earp-piles", pile=v.n_pile, discards=v.n_discards)
+    blocks: list[Block] = [Line((Bit(piles + " "), top)), _rows(box, v, words, names)]
+    known = [_known(v, seat, words, names) for seat in range(v.n_seats) if seat != v.seat]
+    if any(known):
+        blocks.append(Line(text(words("wyatt-earp-known", cards=", ".join(filter(None, known))))))
+    if v.seat >= 0:
+        hand = _cards(v.hand[kind] for kind in range(N_KINDS))
+        cards = tuple(Card(name_of(kind, words), tone_of(kind), n) for kind, n in hand.items())
+        blocks.append(Hand(words("wyatt-earp-hand"), cards, words("wyatt-earp-none")))
+    letters = dict(zip(("photo", "bank", "gun", "coach"), words("wyatt-earp-letters"), strict=True))
+    blocks.append(Line(text(words("wyatt-earp-legend", **letters), "dim"), is_aside=True))
+    who = _actor(v)
+    asked = "you" if who == v.seat >= 0 and PHASES[v.phase] != "over" else "phase"
+    turn = words(f"wyatt-earp-{asked}-{PHASES[v.phase]}", name=names[who])
+    number = words("wyatt-earp-hand-number", n=v.n_hands)
+    goal = words("wyatt-earp-goal", money=words("wyatt-earp-money", n=box.goal))
+    title = (Bit(words("wyatt-earp-title"), "strong"), Bit(f" · {number} · {goal}"))
+    return Sheet(title, tuple(blocks), text(turn, "strong" if asked == "you" else ""))
+
+
+def tone_of(kind: int) -> str:
+    """An outlaw and its photo have its colour, the other sheriff cards stand out."""
+    return TONES[kind % N_OUTLAWS] if kind < 2 * N_OUTLAWS else "strong"
+
+
+def _actor(v: View) -> int:
+    return v.target if PHASES[v.phase] == "answer" else v.active
+
+
+def _cards(counts: Iterable[int]) -> Counter[int]:
+    return Counter({kind: n for kind, n in enumerate(counts) if n > 0})
+
+
+def _known(v: View, seat: int, words: Words, names: Sequence[str]) -> str:
+    found = _cards(v.known[seat, kind] for kind in range(N_KINDS))
+    cards = [f"{n} × {name_of(kind, words)}" if n > 1 else name_of(kind, words) for kind, n in found.items()]
+    return f"{names[seat]} ({', '.join(cards)})" if cards else ""
+
+
+def _rows(box: Box, v: View, words: Words, names: Sequence[str]) -> Grid:
+    seats = range(v.n_seats)
+    columns = [Column(), Column(is_number=True)]
+    for seat in seats:
+        name = words("table-you", name=names[seat]) if seat == v.seat else names[seat]
+        acts = PHASES[v.phase] != "over" and seat == _actor(v)
+        columns.append(Column(text(name, "strong" if seat == v.seat else ""), is_acting=acts))
+    rows: list[tuple[Text, ...]] = [
+        (text(words("wyatt-earp-row-money"), "dim"), (), *(_money(v.money[seat], words) for seat in seats)),
+        (text(words("wyatt-earp-row-cards"), "dim"), (), *(text(str(v.n_hand[seat])) for seat in seats)),
+    ]
+    for outlaw in range(N_OUTLAWS):
+        best = max(points(box, _record(v), seat, outlaw) for seat in seats)
+        cells = [_cell(box, v, seat, outlaw, best, words) for seat in seats]
+        outlaw_name = text(words(f"wyatt-earp-{OUTLAWS[outlaw]}"), TONES[outlaw])
+        rows.append((outlaw_name, _money(v.poster[outlaw], words), *cells))
+    return Grid(tuple(columns), tuple(rows))
+
+
+def _money(n: int, words: Words) -> Text:
+    return text(words("wyatt-earp-money", n=n), "gold")
+
+
+def _cell(box: Box, v: View, seat: int, outlaw: int, best: int, words: Words) -> Text:
+    """A row in brief: `12 SP 3PB` is three outlaws, a Photo and a Bank Robbery; in brackets, under a Hideout."""
+    row = row_of(v, seat, outlaw)
+    kinds = (PHOTO + outlaw, BANK, GUN, STAGECOACH)
+    letters = [letter * row[kind] for kind, letter in zip(kinds, words("wyatt-earp-letters"), strict=True)]
+    cards = "".join([str(row[outlaw] or ""), *letters])
+    if not cards:
+        return NOTHING_THERE
+    sp = points(box, _record(v), seat, outlaw)
+    shown = f"[{cards}]" if row[HIDEOUT] else cards
+    return (Bit(words("wyatt-earp-points", n=sp), "good" if sp == best > 0 else ""), Bit(f" {shown}", "dim"))
+
+
+def _record(v: View) -> Any:
+    """A view has the rows of a state under the same names, which is all that `points` reads."""
+    return v
+
+
+def page(happened: Sequence[Event], words: Words, names: Sequence[str]) -> Sheet | None:
+    """WE-80 … WE-91: what the end of a hand came to."""
+    ends = [event for event in happened if event.what == events.HAND_ENDS]
+    if not ends:
+        return None
+    paid: Counter[tuple[int, int]] = Counter()  # (outlaw, seat)
+    notes = {}
+    for event in happened:
+        if event.what == events.PAID:
+            paid[event.source - POSTER, event.seat] += event.n
+        elif event.what == events.STAYS:
+            notes[event.target - POSTER] = words("wyatt-earp-page-stays", n=event.n)
+        elif event.what == events.LEFT:
+            notes[event.source - POSTER] = words("wyatt-earp-page-left")
+    rows: list[tuple[Text, ...]] = []
+    for outlaw in range(N_OUTLAWS):
+        cells = [_paid(paid[outlaw, seat], words) for seat in range(len(names))]
+        name = text(words(f"wyatt-earp-{OUTLAWS[outlaw]}"), TONES[outlaw])
+        rows.append((name, *cells, text(notes.get(outlaw, ""), "dim")))
+    sums = [sum(paid[outlaw, seat] for outlaw in range(N_OUTLAWS)) for seat in range(len(names))]
+    rows.append((text(words("wyatt-earp-page-sum"), "strong"), *(_paid(n, words) for n in sums)))
+    columns = (Column(), *(Column(text(name), is_number=True) for name in names), Column())
+    counted = (events.PAID, events.STAYS, events.LEFT, events.HAND_ENDS)
+    after = [event for event in happened[happened.index(ends[0]) :] if event.what not in counted]
+    told = [Line(text(line)) for event in after if (line := story(event, words, names))]
+    why = Line(text(words("wyatt-earp-page-why", n=ends[0].n, name=names[ends[0].seat])))
+    return Sheet(text(words("wyatt-earp-page-title"), "strong"), (why, Grid(columns, tuple(rows)), *told))
+
+
+def _paid(n: int, words: Words) -> Text:
+    return _money(n, words) if n else NOTHING_THERE

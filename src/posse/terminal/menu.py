@@ -1,0 +1,78 @@
+"""What a person may choose from, and by which keys: groups of moves first, then the moves of one."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from .sitting import Sitting
+
+SCREEN_KEYS = frozenset("usqn?/:")  # of the screen itself; no group may have one of them
+LONGEST = 30  # label of a group's only move; longer ones are said in short, or when the group is opened
+MOVE_KEYS = tuple(key for key in "1234567890abcdefghijklmnopqrstuvwxyz" if key not in SCREEN_KEYS)
+
+
+@dataclass(frozen=True)
+class Choice:
+    key: str
+    label: str
+    move: str = ""  # what it plays
+    group: str = ""  # what it opens
+    rule: str = ""  # why it cannot be had
+
+
+@dataclass(frozen=True)
+class Menu:
+    """`group` is the one that is open; without one, the groups themselves are the choices."""
+
+    choices: tuple[Choice, ...]
+    group: str = ""
+    title: str = ""
+    can_close: bool = False
+
+
+def menu_of(sitting: Sitting, opened: str = "") -> Menu:
+    """The offer of the sitting's person as a menu; a group that is alone is open from the start."""
+    game, words = sitting.table.game, sitting.words
+    groups: dict[str, list[str]] = {}
+    for move in sitting.table.offer(sitting.me).moves:
+        groups.setdefault(game.group(game.moves.read(move)), []).append(move)
+    if not groups:
+        return Menu(())
+    asked = next(question for question in game.questions if groups.keys() <= set(question))
+    alone = len(asked) == 1 and len(groups[asked[0]]) > 1
+    if alone or opened in groups:
+        group = asked[0] if alone else opened
+        labels = (game.brief(game.moves.read(move), words, sitting.names) for move in groups[group])
+        keys = (*MOVE_KEYS, *[""] * len(groups[group]))
+        choices = (
+            Choice(key, label[:1].upper() + label[1:], move)
+            for key, label, move in zip(keys, labels, groups[group], strict=False)
+        )
+        return Menu(tuple(choices), group, "" if alone else words(f"{game.name}-group-{group}"), can_close=not alone)
+    return Menu(tuple(_group(sitting, name, groups.get(name, [])) for name in asked))
+
+
+def _group(sitting: Sitting, name: str, moves: list[str]) -> Choice:
+    game, words = sitting.table.game, sitting.words
+    message = f"{game.name}-group-{name}"
+    key = words(f"{message}.key")
+    if len(moves) == 1:
+        label, brief = sitting.label(moves[0]), game.brief(game.moves.read(moves[0]), words, sitting.names)
+        short = words(message) if brief.lower() == label.lower() else f"{words(message)}: {brief}"
+        if min(len(label), len(short)) <= LONGEST:
+            return Choice(key, label if len(label) <= LONGEST else short, move=moves[0])
+    if moves:
+        return Choice(key, f"{words(message)} …", group=name)
+    return Choice(key, words(message), rule=_why_none(sitting, name))
+
+
+def _why_none(sitting: Sitting, group: str) -> str:
+    """The rule that keeps a whole group from being played: the rarest, since it says most of this very moment."""
+    game, view = sitting.table.game, sitting.table.view(sitting.me)
+    rules = Counter(
+        rule
+        for move in range(game.n_moves)
+        if game.group(move) == group and (rule := game.why_not(sitting.table.box, view, move))
+    )
+    return min(rules, key=lambda rule: (rules[rule], rule)) if rules else ""

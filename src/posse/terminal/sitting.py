@@ -1,0 +1,167 @@
+"""One person and any number of bots at a table: what the lines and the screen share."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.text import Text
+
+from posse.bots.bot import Bot
+from posse.engine import matchfile
+from posse.engine.game import PosseError
+from posse.engine.log import HIDDEN, Event, told
+from posse.engine.notation import NotationError
+from posse.engine.rng import Stream, below
+from posse.engine.sheet import Sheet
+from posse.engine.table import Ply, Refused, Table
+from posse.locales import Words
+
+from . import saves
+
+
+class Told(NamedTuple):
+    """A line of the story."""
+
+    text: str
+    is_mine: bool = False
+    is_heading: bool = False
+
+
+@dataclass
+class Sitting:
+    table: Table
+    me: int
+    players: tuple[str, ...]  # as they stand in the record
+    bots: dict[int, Bot]
+    words: Words
+    stream: Stream  # of the bots
+    file: Path | None = None  # where the game is kept, once it is
+    again: str = ""  # options that have to be given again to go on with it
+
+    def __post_init__(self) -> None:
+        self.names = tuple(player.partition(" (")[0] for player in self.players)
+
+    def next_seat(self) -> int:
+        """Of several who may act, any comes first: no bot is always faster than a person."""
+        actors = self.table.actors()
+        return actors[below(self.stream, len(actors))]
+
+    def play_bot(self, seat: int) -> Ply:
+        offer = self.table.offer(seat)
+        words = self.bots[seat].choose(self.table.view(seat), offer.moves, self.stream)
+        return self.table.play(seat, offer.number, words)
+
+    def sheet(self) -> Sheet:
+        return self.table.game.sheet(self.table.box, self.table.view(self.me), self.words, self.names)
+
+    def label(self, move: str) -> str:
+        game = self.table.game
+        line = game.label(game.moves.read(move), self.words, self.names)
+        return line[:1].upper() + line[1:]
+
+    def opening(self) -> list[Told]:
+        return list(self._story(told(self.table.opening, self.me), -1))
+
+    def story(self, ply: Ply) -> list[Told]:
+        """What happened, but for what others did unseen: the table shows that it was done."""
+        return list(self._story(ply.told(self.me), ply.seat))
+
+    def _story(self, happened: Iterable[Event], seat: int) -> Iterable[Told]:
+        game = self.table.game
+        for event in happened:
+            line = "" if event.item == HIDDEN else game.story(event, self.words, self.names)
+            if line:
+                yield Told(line, seat == self.me and event.seat == self.me, event.what in game.headings)
+
+    def won(self) -> str:
+        winners = [self.names[seat] for seat, share in enumerate(self.table.result().shares) if share > 0]
+        return self.words("terminal-won", names=self.words.listed(winners), n=len(winners))
+
+    def scores(self) -> str:
+        """Of a finished game, the best first."""
+        ranked = sorted(zip(self.table.result().scores, self.names, strict=True), key=lambda pair: -pair[0])
+        return self.words("terminal-page-scores", scores=" · ".join(f"{name} {score:g}" for score, name in ranked))
+
+    def why_not(self, move: str) -> str | None:
+        """The rule that forbids a move; None: it is legal. Raises NotationError."""
+        game = self.table.game
+        return game.why_not(self.table.box, self.table.view(self.me), game.moves.read(move))
+
+    def why_not_words(self, move: str) -> tuple[str, bool]:
+        """That in words, and whether it could be said."""
+        try:
+            rule = self.why_not(move)
+        except NotationError:
+            return self.words("terminal-no-move", move=move), False
+        return (self.words("terminal-legal") if rule is None else self.rule(rule)), True
+
+    def rule(self, number: str) -> str:
+        return f"{number}: {self.words(number)}"
+
+    def rule_called(self, name: str) -> str | None:
+        """The number of the rule that `name` means: SD-12, sd-12."""
+        return name.upper() if name.upper() in self.table.game.rule_numbers else None
+
+    def find_rule(self, name: str) -> str | None:
+        """The same, also for a bare 12."""
+        prefix = self.table.game.rule_numbers[0].partition("-")[0]
+        return self.rule_called(name) or self.rule_called(f"{prefix}-{name}")
+
+    def refusal(self, refused: Refused, answer: str) -> str:
+        if refused.rule is None:
+            return f"{self.words('terminal-no-move', move=answer)} {self.words('terminal-ask-help')}"
+        return self.rule(refused.rule)
+
+    def undo(self) -> bool:
+        """Back to before the person's last move; False: there was none."""
+        mine = [i for i, ply in enumerate(self.table.plies) if ply.seat == self.me]
+        if mine:
+            self.table.undo(mine[-1])
+        return bool(mine)
+
+    def save(self, name: str = "") -> tuple[str, bool]:
+        """Save now; with a name, a copy to that file. What came of it in words, and whether it was done."""
+        try:
+            path = Path(name).expanduser() if name else self.own_file()
+            if name and path.exists() and not matchfile.is_record(path):
+                return self.words("terminal-not-over", file=str(path)), False
+            matchfile.save(matchfile.match_of(self.table, self.players), path)
+        except (PosseError, RuntimeError, ValueError) as error:  # a home that is not there, a name no file can have
+            return str(error), False
+        return self.words("terminal-saved", file=str(path)), True
+
+    def own_file(self) -> Path:
+        """Where this game is kept."""
+        if self.file is None:
+            self.file = saves.new_file(self.table.game.name)
+        return self.file
+
+    def keep(self, console: Console) -> int:
+        """Save what was played; where that cannot be done, the record is printed, so that nothing is lost."""
+        if not self.table.plies:
+            return 0
+        match = matchfile.match_of(self.table, self.players)
+        try:
+            path = self.own_file()
+            matchfile.save(match, path)
+        except PosseError as error:
+            console.print(Text(str(error), style="red"))
+            console.print(Text(self.words("terminal-printed")))
+            console.print(match.text(), markup=False, highlight=False, soft_wrap=True)
+            return 1
+        command = f"replay {path}" if self.table.is_over() else f"play --resume {path}"
+        console.print(Text(self.words("terminal-kept"), style="dim"))
+        console.print(Text(f"  {program()} {command}{self.again}", style="dim"), soft_wrap=True)
+        return 0
+
+
+def program() -> str:
+    """How this program can be called again from here."""
+    return "posse" if shutil.which("posse") else os.path.relpath(Path(sys.prefix) / "bin" / "posse")

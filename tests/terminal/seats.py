@@ -1,0 +1,29 @@
+"""A person and bots at a table, for tests."""
+
+from __future__ import annotations
+
+from posse.bots.bot import bot
+from posse.engine.edition import load_box
+from posse.engine.rng import Stream, key_from_seed, put_key
+from posse.engine.table import Table
+from posse.games import game
+from posse.locales import words
+from posse.terminal.names import seat_players
+from posse.terminal.sitting import Sitting
+
+
+def sitting_at(
+    name: str = "wyatt-earp",
+    language: str = "en",
+    n_seats: int = 3,
+    seed: str = "sitting",
+    level: str = "greenhorn",
+    person: str = "",
+) -> Sitting:
+    found = game(name)
+    box = load_box(found)
+    stream = Stream()
+    put_key(stream, key_from_seed(seed))
+    players = seat_players(0, n_seats, person or words(language)("terminal-stranger"), level)
+    bots = {seat: bot(level, found, box) for seat in range(1, n_seats)}
+    return Sitting(Table(found, box, key_from_seed(seed), n_seats), 0, players, bots, words(language), stream)

@@ -1,0 +1,96 @@
+from __future__ import annotations
+
+import pytest
+
+from posse.bots.bot import bot
+from posse.engine.rng import key_from_seed, put_key
+from posse.engine.sheet import TONES
+from posse.games import SHELF, game
+from posse.locales import LANGUAGES, words
+from posse.terminal import tones
+from posse.terminal.menu import MOVE_KEYS, SCREEN_KEYS, menu_of
+from posse.terminal.sitting import Sitting
+from tests.games.wyatt_earp.table import HITS, table_at
+from tests.terminal.seats import sitting_at
+
+
+def sitting_in(position: str, phase: str = "play") -> Sitting:
+    sitting = sitting_at()
+    sitting.table = table_at(position, phase=phase)
+    return sitting
+
+
+@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_group_has_a_name_and_a_key_of_its_own(name: str, language: str) -> None:
+    found, speak = game(name), words(language)
+    for question in found.questions:
+        keys = [speak(f"{name}-group-{group}.key") for group in question]
+        assert len(set(keys)) == len(keys), question
+        assert not set(keys) & SCREEN_KEYS
+        assert all(len(key) == 1 and key.islower() for key in keys)
+        assert all(speak(f"{name}-group-{group}") for group in question)
+    assert {found.group(move) for move in range(found.n_moves)} == {g for q in found.questions for g in q}
+
+
+@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("n_seats", [2, 3, 4])
+def test_every_offer_is_of_one_question_and_all_of_it_is_on_the_menu(name: str, n_seats: int) -> None:
+    sitting = sitting_at(name, n_seats=n_seats, seed=f"menu {n_seats}", level="random")
+    me = bot("random", sitting.table.game, sitting.table.box)
+    put_key(sitting.stream, key_from_seed("menu"))
+    while not sitting.table.is_over():
+        seat = sitting.table.turn()
+        offer = sitting.table.offer(seat)
+        if seat == sitting.me:
+            menu = menu_of(sitting)
+            groups = [choice.group for choice in menu.choices if choice.group]
+            opened = [choice for group in groups for choice in menu_of(sitting, group).choices]
+            moves = [choice.move for choice in (*menu.choices, *opened) if choice.move]
+            assert sorted(moves) == sorted(offer.moves)
+            keys = [choice.key for choice in menu.choices]
+            assert len(set(keys)) == len(keys)
+        sitting.table.play(seat, offer.number, me.choose(sitting.table.view(seat), offer.moves, sitting.stream))
+
+
+def test_a_group_of_one_move_plays_it_and_says_which() -> None:
+    menu = menu_of(sitting_in(f"hand=3jesse-james+bob-dalton+belle-starr/wes-hardin/wes-hardin {HITS}"))
+    lay = menu.choices[0]
+    assert (lay.key, lay.label, lay.move) == ("l", "Lay 3 × Jesse James", "lay 3 jesse-james")
+
+
+def test_a_group_that_cannot_be_had_says_by_which_rule() -> None:
+    menu = menu_of(sitting_in(f"hand=2jesse-james+photo-wes-hardin/wes-hardin/wes-hardin {HITS}"))
+    rules = {choice.label: choice.rule for choice in menu.choices}
+    assert rules["Lay outlaws"] == "WE-21"
+    assert rules["Photo"] == "WE-50"
+    assert rules["Wyatt Earp"] == "WE-20"
+
+
+def test_a_question_of_one_group_is_open_from_the_start() -> None:
+    menu = menu_of(sitting_at("showdown"))
+    assert not menu.can_close
+    assert all(choice.move.startswith("lay ") for choice in menu.choices)
+
+
+def test_a_menu_has_keys_for_all_that_can_be_chosen_at_once() -> None:
+    assert len(set(MOVE_KEYS)) == len(MOVE_KEYS) >= 28  # CHOOSE, the largest group, has four seats of seven
+
+
+def test_every_tone_can_be_read_on_the_plank() -> None:
+    assert set(tones.COLOURS) == set(TONES)
+    for tone, colour in tones.COLOURS.items():
+        for ground in (tones.PLANK, tones.EDGE):
+            assert contrast(colour, ground) >= 4.5, tone
+    assert contrast(tones.PAPER, tones.PLANK) >= 7
+
+
+def contrast(one: str, other: str) -> float:
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def luminance(colour: str) -> float:
+    parts = (int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5))
+    red, green, blue = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
