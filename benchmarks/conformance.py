@@ -29,15 +29,17 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--positions", type=int, default=100_000)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: one a core)")
+    parser.add_argument("--only", choices=(*SPEEDS, *WORLDS), help="one of the checks (default: all)")
     options = parser.parse_args()
+    wanted = [options.only] if options.only else [*SPEEDS, *WORLDS]
     seats = list(game(options.game).seats)
-    for check in SPEEDS:
+    for check in [check for check in SPEEDS if check in wanted]:
         begun = time.perf_counter()
         CHECKS[check](kit_of(options.game, options.games, "at length"))
         report(check, f"{options.games:,} games for each of {seats} seats", begun)
     n_positions = sum(1 for _ in positions(kit_of(options.game, 20, "at length")))
     n_games = 1 + options.positions * 20 // n_positions  # for each number of seats
-    for check in WORLDS:
+    for check in [check for check in WORLDS if check in wanted]:
         begun = time.perf_counter()
         with ProcessPoolExecutor(options.jobs, mp_context=get_context("spawn")) as pool:
             parts = [(check, options.game, 1, f"at length {i}") for i in range(n_games)]
