@@ -178,11 +178,13 @@ def save(match: Match, path: Path) -> None:
             file.flush()
             os.fsync(file.fileno())
         scratch.replace(path)
-    except OSError as error:
+    except BaseException as error:
         if scratch is not None:
             with contextlib.suppress(OSError):
                 scratch.unlink()
-        raise PosseError(f"cannot save to {path}: {error.strerror}") from None
+        if isinstance(error, OSError):
+            raise PosseError(f"cannot save to {path}: {error.strerror}") from None
+        raise
 
 
 class _Reader:

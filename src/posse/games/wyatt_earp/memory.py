@@ -113,6 +113,8 @@ def pile_is_renewed(s: State) -> None:
     """The discard pile has become the draw pile."""
     s.renewed = 1
     s.n_old_picks = s.n_picks
+    for i in range(s.n_picks):
+        s.pick_shown[i] |= s.pick_shown[i] << N_KINDS
     s.veiled = 0
 
 

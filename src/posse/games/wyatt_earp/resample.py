@@ -1,8 +1,8 @@
 """Another deal that fits what a seat knows.
 
 A deal is guessed step by step, each step evenly among the cards that can be it, and thrown away as soon as it
-contradicts something: what searches picked, then what is left of a renewed draw pile, then the hands, then who drew
-what since the renewal. Where cards are dealt into fewer places than there might have been, the deal is kept with just
+contradicts something: what searches picked, then what is left of a renewed draw pile and who drew the rest, then the
+hands. Where cards are dealt into fewer places than there might have been, the deal is kept with just
 that chance, so that every way to deal stays as likely as any other.
 
 Before a deal is kept, `known`, `drawn`, `drew` and `gave` of the state are scratch paper.
@@ -21,7 +21,9 @@ from .view import View, age_of
 
 MAX_TRIES = 20_000  # the truth itself is always among the deals that fit, and no game comes near
 
-BASE = 0  # row of `known`, as scratch paper: all cards less those on the table, in one's own hand or known in others'
+# Rows of `known`, as scratch paper:
+BASE = 0  # all cards less those on the table, in one's own hand or known in others'
+LEFT = 1  # [seat]: how many of its draws are not guessed yet
 # Rows of `gave`, as scratch paper:
 UNDER = 0  # what became the draw pile and was not seen since
 LOOSE = 1  # cards still to be dealt
@@ -37,7 +39,7 @@ def resample(box: Box, v: View, s: State) -> None:
             s.known[BASE, kind] -= v.hand[kind] if other == v.seat else v.known[other, kind]
     for _ in range(MAX_TRIES):
         lay_out(v, s)
-        if guess_picks(v, s) and guess_cards(v, s) and guess_draws(v, s) and questions_hold(v, s):
+        if guess_picks(v, s) and guess_cards(v, s) and questions_hold(v, s):
             break
     for other in range(v.n_seats):
         s.drawn[other] = v.drawn[other]
@@ -234,11 +236,11 @@ def guess_cards(v: View, s: State) -> bool:
         s.gave[LOOSE, kind] = 0
         at_most = room_for(v, s, kind, True) + (0 if v.renewed else v.n_pile)
         for _ in range(n):
-            room = room_for(v, s, kind, False) + n_pile
-            if room == 0 or below(s, at_most) >= room:
+            n_places = room_for(v, s, kind, False) + n_pile
+            if n_places == 0 or below(s, at_most) >= n_places:
                 return False
             at_most -= 1
-            seat = place_for(v, s, kind, below(s, room))
+            seat = place_for(v, s, kind, below(s, n_places))
             if seat < 0:
                 n_pile -= 1
             else:
@@ -259,65 +261,117 @@ def guess_cards(v: View, s: State) -> bool:
 
 @rule
 def guess_renewed(v: View, s: State) -> bool:
-    """WE-11: the draw pile holds only what was the discard pile. What is to be dealt then is left in LOOSE."""
-    n_left = v.n_pile
-    n = 0
+    """WE-11: what became the draw pile lies there still, or was drawn by the others, who hold or have shown it since.
+
+    What is to be dealt then is left in LOOSE.
+    """
+    for other in range(v.n_seats):
+        s.known[LEFT, other] = v.n_drew[other] if other != v.seat else 0
     for kind in range(N_KINDS):
-        loose = s.pile[kind]
-        if loose > 0 and kind < N_OUTLAWS and room_for(v, s, kind, True) == 0:  # no hand can hold it
-            if loose > s.gave[UNDER, kind]:
+        s.gave[LOOSE, kind] = s.pile[kind]
+    # Cards that are too many to lie there have been drawn and shown.
+    for kind in range(N_KINDS):
+        for _ in range(s.gave[UNDER, kind] - s.gave[LOOSE, kind]):
+            seat = guess_shower(v, s, kind)
+            if seat < 0:
                 return False
-            s.gave[LOOSE, kind] = 0
-            n_left -= loose
-        else:
-            s.gave[LOOSE, kind] = min(loose, s.gave[UNDER, kind])
-            n += s.gave[LOOSE, kind]
-            s.pile[kind] = 0
-        s.drew[0, kind] = loose  # scratch: all that is to be dealt
-    if n_left < 0 or n_left > n:
-        return False
-    for _ in range(n_left):
-        s.pile[draw_from(s, s.gave, LOOSE, n)] += 1
-        n -= 1
+            give_drawn(v, s, seat, kind)
+    # Then every other draw, of seats with little room in their hands first.
+    seat = next_to_draw(v, s)
+    while seat >= 0:
+        kind = guess_draw(v, s, seat)
+        if kind < 0:
+            return False
+        give_drawn(v, s, seat, kind)
+        seat = next_to_draw(v, s)
     for kind in range(N_KINDS):
-        s.gave[LOOSE, kind] = s.drew[0, kind] - s.pile[kind]
-        s.gave[UNDER, kind] -= s.pile[kind]
-        s.drew[0, kind] = 0
+        s.pile[kind] = s.gave[UNDER, kind]
+        s.gave[LOOSE, kind] -= s.pile[kind]
+        if s.gave[LOOSE, kind] < 0:
+            return False
+    for other in range(v.n_seats):
+        s.drawn[other] = v.n_hand[other] - s.n_hand[other]
     return True
 
 
 @rule
-def guess_draws(v: View, s: State) -> bool:
-    """WE-11: what a renewed pile has lost, the others drew: what each holds, or has shown since, explains it all."""
-    if v.renewed == 0:
-        return True
+def guess_shower(v: View, s: State, kind: int) -> int:
+    """A seat that can have drawn one more of a kind and shown it; -1: there is none."""
+    n = 0
     for other in range(v.n_seats):
-        s.drawn[other] = v.n_drew[other] if other != v.seat else 0  # scratch: draws still to be explained
+        n += s.known[LEFT, other] if s.drew[other, kind] < n_drawn_shown(v, s, other, kind) else 0
+    if n == 0:
+        return -1
+    left = below(s, n)
+    seat = -1
+    while left >= 0:
+        seat += 1
+        left -= s.known[LEFT, seat] if s.drew[seat, kind] < n_drawn_shown(v, s, seat, kind) else 0
+    return seat
+
+
+@rule
+def next_to_draw(v: View, s: State) -> int:
+    """The seat with draws to be guessed that has the least room; -1: all are guessed."""
+    seat = -1
+    for other in range(v.n_seats):
+        if s.known[LEFT, other] > 0 and (seat < 0 or room(v, s, other) < room(v, s, seat)):
+            seat = other
+    return seat
+
+
+@rule
+def room(v: View, s: State, seat: int) -> int:
+    return v.n_hand[seat] - s.n_hand[seat]
+
+
+@rule
+def guess_draw(v: View, s: State, seat: int) -> int:
+    """What a seat has drawn; -1: there is nothing that fits."""
+    n = 0
     for kind in range(N_KINDS):
-        for _ in range(s.gave[UNDER, kind]):
-            n = 0
-            for other in range(v.n_seats):
-                n += s.drawn[other] if can_have_drawn(v, s, other, kind) else 0
-            if n == 0:
-                return False
-            left = below(s, n)
-            for other in range(v.n_seats):
-                if left >= 0 and can_have_drawn(v, s, other, kind):
-                    left -= s.drawn[other]
-                    if left < 0:
-                        s.drawn[other] -= 1
-                        s.drew[other, kind] += 1
-    return True
+        n += s.gave[UNDER, kind] if can_have_drawn(v, s, seat, kind) else 0
+    if n == 0:
+        return -1
+    left = below(s, n)
+    kind = -1
+    while left >= 0:
+        kind += 1
+        left -= s.gave[UNDER, kind] if can_have_drawn(v, s, seat, kind) else 0
+    return kind
 
 
 @rule
 def can_have_drawn(v: View, s: State, seat: int, kind: int) -> bool:
-    """One more of a kind, since the pile was renewed."""
-    n = s.hand[seat, kind] - v.known[seat, kind] + v.gave[seat, kind] - s.drew[seat, kind]
-    for i in range(v.n_picks):  # found, not drawn
-        if v.pick_seat[i] == seat and s.pick_kind[i] == kind and not v.pick_shown[i] >> kind & 1:
-            n -= 1
-    return seat != v.seat and s.drawn[seat] > 0 and n > 0
+    """One more of a kind, since the pile was renewed: it was shown, or the hand has room for it."""
+    if s.gave[UNDER, kind] == 0:
+        return False
+    if s.drew[seat, kind] < n_drawn_shown(v, s, seat, kind):
+        return True
+    if s.gave[LOOSE, kind] == 0 or room(v, s, seat) == 0:
+        return False
+    return kind >= N_OUTLAWS or not lacks(v, s, seat, kind)
+
+
+@rule
+def n_drawn_shown(v: View, s: State, seat: int, kind: int) -> int:
+    """Cards of a kind that a seat has shown since the pile was renewed, but for those that it had picked."""
+    n = v.gave[seat, kind]
+    for i in range(v.n_picks):
+        if v.pick_seat[i] == seat and s.pick_kind[i] == kind:
+            n -= 1 if v.pick_shown[i] >> kind & 1 and not v.pick_shown[i] >> kind + N_KINDS & 1 else 0
+    return max(0, n)
+
+
+@rule
+def give_drawn(v: View, s: State, seat: int, kind: int) -> None:
+    s.known[LEFT, seat] -= 1
+    s.gave[UNDER, kind] -= 1
+    s.drew[seat, kind] += 1
+    if s.drew[seat, kind] > n_drawn_shown(v, s, seat, kind):
+        s.gave[LOOSE, kind] -= 1
+        s.hand[seat, kind] += 1
+        s.n_hand[seat] += 1
 
 
 @rule
@@ -353,7 +407,7 @@ def room_for(v: View, s: State, outlaw: int, at_first: bool) -> int:
     n = 0
     for other in range(v.n_seats):
         if other != v.seat and not lacks(v, s, other, outlaw):
-            n += s.drawn[other] if at_first else v.n_hand[other] - s.n_hand[other]
+            n += s.drawn[other] if at_first else room(v, s, other)
     return n
 
 
@@ -362,9 +416,9 @@ def place_for(v: View, s: State, outlaw: int, place: int) -> int:
     """The seat of that place among those of `room_for`; -1: it lies in the pile."""
     for other in range(v.n_seats):
         if other != v.seat and not lacks(v, s, other, outlaw):
-            if place < v.n_hand[other] - s.n_hand[other]:
+            if place < room(v, s, other):
                 return other
-            place -= v.n_hand[other] - s.n_hand[other]
+            place -= room(v, s, other)
     return -1
 
 

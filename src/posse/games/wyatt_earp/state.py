@@ -17,8 +17,10 @@ PHASES = ("draw", "play", "choose", "pick", "found", "answer", "over")
 
 
 class State(Stream):
+    pick_shown: Annotated[
+        Row, "i8", MAX_PICKS
+    ]  # [pick]: bits of the kinds that its seat has shown since; << 20, before the renewal; open
     pick_may: Annotated[Row, "i4", MAX_PICKS]  # [pick]: bits of the kinds that all think it can be; open
-    pick_shown: Annotated[Row, "i4", MAX_PICKS]  # [pick]: bits of the kinds that its seat has shown since; open
     money: Annotated[Row, "i2", MAX_SEATS]  # [seat]; open
     poster: Annotated[Row, "i2", N_OUTLAWS]  # [outlaw]; open
     n_turns: Annotated[int, "i2"]  # of this hand; open
@@ -67,6 +69,7 @@ class State(Stream):
     stalled: Annotated[int, "i1"]  # turns running without a card played or drawn from the pile
     busy: Annotated[int, "i1"]  # 1: this turn a card was played or drawn from the pile
     winner: Annotated[int, "i1"]  # of a duel; seat + 1, or 0
+    spare: Annotated[Row, "i1", 4]
 
 
 def fill_in(s: State) -> None:

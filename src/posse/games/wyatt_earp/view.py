@@ -14,8 +14,10 @@ from .state import FOUND, MAX_PICKS, State
 
 
 class View(Record):
+    pick_shown: Annotated[
+        Row, "i8", MAX_PICKS
+    ]  # [pick]: bits of the kinds that its seat has shown since; << 20, before the renewal
     pick_may: Annotated[Row, "i4", MAX_PICKS]  # [pick]: bits of the kinds that all think it can be
-    pick_shown: Annotated[Row, "i4", MAX_PICKS]  # [pick]: bits of the kinds that its seat has shown since
     money: Annotated[Row, "i2", MAX_SEATS]
     poster: Annotated[Row, "i2", N_OUTLAWS]
     n_turns: Annotated[int, "i2"]
@@ -63,7 +65,7 @@ class View(Record):
     busy: Annotated[int, "i1"]
     winner: Annotated[int, "i1"]
     seat: Annotated[int, "i1"]  # whose view this is; -1: a spectator's
-    spare: Annotated[Row, "i1", 3]
+    spare: Annotated[Row, "i1", 7]
 
 
 @rule
