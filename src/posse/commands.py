@@ -22,7 +22,7 @@ from posse.games import SHELF, game
 from posse.locales import Words, language_of_this_machine, words
 from posse.terminal.names import level_of, person_in, seat_players
 from posse.terminal.plain import lines_of
-from posse.terminal.sitting import Sitting
+from posse.terminal.sitting import Sitting, as_one
 
 
 def play(options: Namespace) -> int:
@@ -233,7 +233,7 @@ def _record(options: Namespace) -> tuple[matchfile.Match, Game[Any, Any, Any], R
 
 def _story(ply: Ply, found: Game[Any, Any, Any], speak: Words, names: tuple[str, ...], seat: int | None) -> list[str]:
     told = ply.events if seat is None else ply.told(seat)
-    return [line for event in told if (line := found.story(event, speak, names))]
+    return [line for event in as_one(told) if (line := found.story(event, speak, names))]
 
 
 def _choose_game(speak: Words) -> str:

@@ -164,3 +164,9 @@ def test_a_game_begun_from_a_position_has_no_record() -> None:
     table.set_position("n_seats=2 hand=jack/jack coins=1/1")
     with pytest.raises(ValueError, match="has no record"):
         matchfile.match_of(table, ("Ann", "Bob"))
+
+
+def test_a_name_that_no_file_can_have_leaves_nothing_behind(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="null"):
+        matchfile.save(played(), tmp_path / "a\0b")
+    assert list(tmp_path.iterdir()) == []

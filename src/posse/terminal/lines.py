@@ -84,6 +84,7 @@ class LineTable:
             except Refused as refused:
                 self.say(self.sitting.refusal(refused, answer), "red")
                 continue
+            self.sitting.commit()
             self.tell(ply)
             return
 

@@ -249,6 +249,7 @@ class TableApp(App[int]):
             else:
                 self.note(self.sitting.refusal(refused, words), "bad")
             return
+        self.sitting.commit()
         self.opened = ""
         self.go_on(ply)
 

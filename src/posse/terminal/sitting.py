@@ -6,6 +6,7 @@ import os
 import shutil
 import sys
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
@@ -70,14 +71,12 @@ class Sitting:
         return list(self._story(told(self.table.opening, self.me), -1))
 
     def story(self, ply: Ply) -> list[Told]:
-        """What happened, but for what others did unseen: the table shows that it was done."""
         return list(self._story(ply.told(self.me), ply.seat))
 
     def _story(self, happened: Iterable[Event], seat: int) -> Iterable[Told]:
         game = self.table.game
-        for event in happened:
-            line = "" if event.item == HIDDEN else game.story(event, self.words, self.names)
-            if line:
+        for event in as_one(happened):
+            if line := game.story(event, self.words, self.names):
                 yield Told(line, seat == self.me and event.seat == self.me, event.what in game.headings)
 
     def won(self) -> str:
@@ -124,6 +123,7 @@ class Sitting:
         mine = [i for i, ply in enumerate(self.table.plies) if ply.seat == self.me]
         if mine:
             self.table.undo(mine[-1])
+            self.commit()
         return bool(mine)
 
     def save(self, name: str = "") -> tuple[str, bool]:
@@ -137,6 +137,13 @@ class Sitting:
             return str(error), False
         return self.words("terminal-saved", file=str(path)), True
 
+    def commit(self) -> None:
+        """After every move of the person: what was played survives whatever happens to the terminal."""
+        if self.table.is_a_puzzle:
+            return
+        with suppress(PosseError):  # said on leaving
+            matchfile.save(matchfile.match_of(self.table, self.players), self.own_file())
+
     def own_file(self) -> Path:
         """Where this game is kept."""
         if self.file is None:
@@ -145,7 +152,7 @@ class Sitting:
 
     def keep(self, console: Console) -> int:
         """Save what was played; where that cannot be done, the record is printed, so that nothing is lost."""
-        if not self.table.plies:
+        if not self.table.plies or self.table.is_a_puzzle:
             return 0
         match = matchfile.match_of(self.table, self.players)
         try:
@@ -160,6 +167,20 @@ class Sitting:
         console.print(Text(self.words("terminal-kept"), style="dim"))
         console.print(Text(f"  {program()} {command}{self.again}", style="dim"), soft_wrap=True)
         return 0
+
+
+def as_one(happened: Iterable[Event]) -> Iterable[Event]:
+    """Events, with what happened unseen several times running told once, with its number."""
+    last: Event | None = None
+    for event in happened:
+        if last is not None and event.item == HIDDEN and event._replace(n=last.n) == last:
+            last = last._replace(n=last.n + event.n)
+            continue
+        if last is not None:
+            yield last
+        last = event
+    if last is not None:
+        yield last
 
 
 def program() -> str:

@@ -86,7 +86,11 @@ def ask(box: Box, v: View, outlaw: int, way: int) -> float:
         found = 47.0
     else:
         return NEVER
-    return found + (2.0 if v.known[neighbour, outlaw] else 0.0) - (1.0 if v.asked[neighbour, outlaw] == 1 else 0.0)
+    return (
+        found
+        + (2.0 if v.known[neighbour, outlaw] else 0.0)
+        - (1.0 if v.asked[neighbour, outlaw] > v.drawn[neighbour] else 0.0)
+    )
 
 
 def target(box: Box, v: View, seat: int, outlaw: int) -> float:

@@ -150,15 +150,14 @@ def brief(move: int, words: Words, names: Sequence[str]) -> str:
 def story(event: Event, words: Words, names: Sequence[str]) -> str:
     if event.what in QUIET:
         return ""
-    card = words("wyatt-earp-card")
-    if 0 <= event.item < N_KINDS:
-        card = name_of(event.item, words)
+    card = name_of(event.item, words) if 0 <= event.item < N_KINDS else ""
     asked = event.what in (events.ASKED, events.VAIN)
     outlaw = words(f"wyatt-earp-{OUTLAWS[event.n]}") if asked else _outlaw_at(event.target, words)
     if event.what in (events.PAID, events.LEFT, events.DEPOSED, events.DROPPED, events.FREED, events.ROBBED):
         outlaw = _outlaw_at(event.source, words)
+    unseen = "-unseen" if event.item == HIDDEN else ""
     return words(
-        f"wyatt-earp-event-{events.EVENTS[event.what]}",
+        f"wyatt-earp-event-{events.EVENTS[event.what]}{unseen}",
         name=names[event.seat] if event.seat >= 0 else "",
         other=_owner_at(event.target if event.what != events.ROBBED else event.source, names),
         card=card,

@@ -17,7 +17,6 @@ wyatt-earp-fastest-gun = Schnellster Schütze
 wyatt-earp-most-wanted = Most Wanted
 wyatt-earp-hideout = Unterschlupf
 wyatt-earp-stagecoach-robbery = Postkutschen-Überfall
-wyatt-earp-card = eine Karte
 wyatt-earp-none = keine
 
 ## Der Tisch
@@ -124,6 +123,10 @@ wyatt-earp-move-discard = { $card } abwerfen
 wyatt-earp-event-hand-starts = Durchgang { $n }: { $name } gibt.
 wyatt-earp-event-turned = Die erste Karte des Ablagestapels: { $card }.
 wyatt-earp-event-drew = { $name } zieht: { $card }.
+wyatt-earp-event-drew-unseen = { $name } zieht { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}.
 wyatt-earp-event-took = { $name } nimmt vom Ablagestapel: { $card }.
 wyatt-earp-event-renewed = Der Ablagestapel, frisch gemischt, wird zum Aufnahmestapel.
 wyatt-earp-event-laid = { $name } legt aus: { $n } × { $card }.
@@ -140,6 +143,7 @@ wyatt-earp-event-deposed = { $outlaw } von { $name } ist nicht mehr schnellster 
 wyatt-earp-event-dropped = Kein Outlaw mehr da. Auf den Ablagestapel kommt: { $card }.
 wyatt-earp-event-searches = { $name } durchsucht den Ablagestapel.
 wyatt-earp-event-picked = { $name } sucht heraus: { $card }.
+wyatt-earp-event-picked-unseen = { $name } sucht verdeckt eine Karte heraus.
 wyatt-earp-event-kept = { $name } behält die Karte.
 wyatt-earp-event-covered = { $name } schickt { $outlaw } von { $other } in den Unterschlupf.
 wyatt-earp-event-freed = { $outlaw } von { $name } ist aus dem Unterschlupf heraus.

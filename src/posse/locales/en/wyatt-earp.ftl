@@ -17,7 +17,6 @@ wyatt-earp-fastest-gun = Fastest Gun
 wyatt-earp-most-wanted = Most Wanted
 wyatt-earp-hideout = Hideout
 wyatt-earp-stagecoach-robbery = Stagecoach Robbery
-wyatt-earp-card = a card
 wyatt-earp-none = none
 
 ## The table
@@ -124,6 +123,10 @@ wyatt-earp-move-discard = Discard { $card }
 wyatt-earp-event-hand-starts = Hand { $n }: { $name } deals.
 wyatt-earp-event-turned = The first discard: { $card }.
 wyatt-earp-event-drew = { $name } draws: { $card }.
+wyatt-earp-event-drew-unseen = { $name } draws { $n ->
+    [one] a card
+   *[other] { $n } cards
+}.
 wyatt-earp-event-took = { $name } takes from the discard pile: { $card }.
 wyatt-earp-event-renewed = The discard pile is shuffled and becomes the draw pile.
 wyatt-earp-event-laid = { $name } lays { $n } × { $card }.
@@ -140,6 +143,7 @@ wyatt-earp-event-deposed = { $outlaw } of { $name } is the fastest gun no more.
 wyatt-earp-event-dropped = With no outlaw left there, it is discarded: { $card }.
 wyatt-earp-event-searches = { $name } searches the discard pile.
 wyatt-earp-event-picked = { $name } picks out: { $card }.
+wyatt-earp-event-picked-unseen = { $name } picks out a card, unseen.
 wyatt-earp-event-kept = { $name } keeps it.
 wyatt-earp-event-covered = { $name } hides { $outlaw } of { $other } in a Hideout.
 wyatt-earp-event-freed = { $outlaw } of { $name } is out of the Hideout.

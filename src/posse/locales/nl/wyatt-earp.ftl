@@ -17,7 +17,6 @@ wyatt-earp-fastest-gun = Snelste schutter
 wyatt-earp-most-wanted = Most Wanted
 wyatt-earp-hideout = Schuilplaats
 wyatt-earp-stagecoach-robbery = Postkoetsoverval
-wyatt-earp-card = een kaart
 wyatt-earp-none = geen
 
 ## De tafel
@@ -124,6 +123,10 @@ wyatt-earp-move-discard = { $card } afleggen
 wyatt-earp-event-hand-starts = Ronde { $n }: { $name } deelt.
 wyatt-earp-event-turned = De eerste kaart van de aflegstapel: { $card }.
 wyatt-earp-event-drew = { $name } trekt: { $card }.
+wyatt-earp-event-drew-unseen = { $name } trekt { $n ->
+    [one] een kaart
+   *[other] { $n } kaarten
+}.
 wyatt-earp-event-took = { $name } pakt van de aflegstapel: { $card }.
 wyatt-earp-event-renewed = De aflegstapel wordt geschud en is nu de trekstapel.
 wyatt-earp-event-laid = { $name } legt neer: { $n } × { $card }.
@@ -140,6 +143,7 @@ wyatt-earp-event-deposed = { $outlaw } van { $name } is niet meer de snelste sch
 wyatt-earp-event-dropped = Geen outlaw meer over. Naar de aflegstapel gaat: { $card }.
 wyatt-earp-event-searches = { $name } doorzoekt de aflegstapel.
 wyatt-earp-event-picked = { $name } kiest uit: { $card }.
+wyatt-earp-event-picked-unseen = { $name } kiest ongezien een kaart uit.
 wyatt-earp-event-kept = { $name } houdt de kaart.
 wyatt-earp-event-covered = { $name } verstopt { $outlaw } van { $other } in een Schuilplaats.
 wyatt-earp-event-freed = { $outlaw } van { $name } is de Schuilplaats uit.

@@ -1,0 +1,50 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+from posse.engine import matchfile
+from posse.engine.log import HIDDEN, Event
+from posse.games import game
+from posse.games.wyatt_earp.events import DREW
+from posse.terminal.sitting import as_one
+from tests.games.wyatt_earp.table import table_at
+from tests.terminal.seats import sitting_at
+
+
+def test_every_move_is_on_disk_before_the_others_answer(home: Path) -> None:
+    sitting = sitting_at("showdown")
+    for n in range(1, 4):
+        while sitting.next_seat() in sitting.bots:
+            sitting.play_bot(next(seat for seat in sitting.table.actors() if seat in sitting.bots))
+        sitting.table.play(0, sitting.table.offer(0).number, sitting.table.offer(0).moves[0])
+        sitting.commit()
+        (file,) = home.glob("*.posse")
+        kept = matchfile.replay(matchfile.load(file), game("showdown"), sitting.table.box)
+        assert kept.digest() == sitting.table.digest()
+        assert [ply.seat for ply in kept.plies].count(0) == n
+
+
+def test_a_move_taken_back_is_taken_back_on_disk(home: Path) -> None:
+    sitting = sitting_at("showdown")
+    sitting.table.play(0, sitting.table.offer(0).number, sitting.table.offer(0).moves[0])
+    sitting.commit()
+    assert sitting.undo()
+    (file,) = home.glob("*.posse")
+    assert matchfile.load(file).moves == ()
+
+
+def test_a_puzzle_has_no_record_to_keep(home: Path) -> None:
+    sitting = sitting_at()
+    sitting.table = table_at("hand=2bob-dalton/2bob-dalton/2bob-dalton")
+    sitting.table.play(0, sitting.table.offer(0).number, "discard bob-dalton")
+    sitting.commit()
+    assert list(home.glob("*.posse")) == []
+
+
+def test_cards_drawn_unseen_are_told_together() -> None:
+    unseen = Event(DREW, 1, HIDDEN, 1, 0, 12, 255)
+    own = unseen._replace(item=3, seat=0)
+    assert list(as_one([unseen, unseen, own, own])) == [unseen._replace(n=2), own, own]
+    sitting = sitting_at()
+    lines = [told.text for told in sitting._story([unseen, unseen], 1)]
+    assert lines == ["Hank draws 2 cards."]
