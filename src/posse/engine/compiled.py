@@ -49,7 +49,8 @@ def compile_driver(driver: F, parts: Parts, label: str, checked: bool) -> F:
     name = f"{label}_{driver.__name__}_{speed}"
 
     def wrap(clone: types.FunctionType) -> Any:
-        return numba.njit(nogil=True, boundscheck=checked)(clone)
+        rule = numba.njit(nogil=True, boundscheck=checked, no_cpython_wrapper=True, no_cfunc_wrapper=True)(clone)
+        return _once_for_all_widths(rule)
 
     clone = graft(driver, parts, f"{label}_{speed}_", wrap)
     config: Any = numba.config
@@ -62,6 +63,25 @@ def compile_driver(driver: F, parts: Parts, label: str, checked: bool) -> F:
             config.CACHE_DIR = before
     _keep_going_when_full(compiled)
     return cast(F, compiled)
+
+
+def _once_for_all_widths(compiled: Any) -> Any:
+    """A rule takes numbers from fields of any width, and constants.
+
+    Left alone, Numba compiles it anew for every mixture of them, which takes more than twice as long.
+    """
+    from numba import types
+
+    kinds: Any = types
+    resolve = compiled.get_call_template
+    narrow = (kinds.int8, kinds.int16, kinds.int32)
+
+    def get_call_template(args: tuple[Any, ...], kws: Any) -> Any:
+        plain = (kinds.unliteral(arg) for arg in args)
+        return resolve(tuple(kinds.int64 if arg in narrow else arg for arg in plain), kws)
+
+    compiled.get_call_template = get_call_template
+    return compiled
 
 
 def _keep_going_when_full(compiled: Any) -> None:
@@ -172,4 +192,4 @@ def _for_gpu(kernel: Callable[..., Any], parts: Parts, label: str) -> Callable[.
     named = {"cuda": cuda, "MOVE": numba.int16}
     sizes = {name: numba.from_dtype(part) for name, part in parts.filled.items() if isinstance(part, np.dtype)}
     parts = parts._replace(filled={**parts.filled, **named, **sizes})
-    return graft(kernel, parts, f"{label}_gpu_", lambda clone: cuda.jit(device=True)(clone))
+    return graft(kernel, parts, f"{label}_gpu_", lambda clone: _once_for_all_widths(cuda.jit(device=True)(clone)))
