@@ -49,7 +49,8 @@ def compile_driver(driver: F, parts: Parts, label: str, checked: bool) -> F:
     name = f"{label}_{driver.__name__}_{speed}"
 
     def wrap(clone: types.FunctionType) -> Any:
-        rule = numba.njit(nogil=True, boundscheck=checked, no_cpython_wrapper=True, no_cfunc_wrapper=True)(clone)
+        njit: Any = numba.njit  # called from compiled code alone: it needs no door for Python
+        rule = njit(nogil=True, boundscheck=checked, no_cpython_wrapper=True, no_cfunc_wrapper=True)(clone)
         return _once_for_all_widths(rule)
 
     clone = graft(driver, parts, f"{label}_{speed}_", wrap)
@@ -192,4 +193,4 @@ def _for_gpu(kernel: Callable[..., Any], parts: Parts, label: str) -> Callable[.
     named = {"cuda": cuda, "MOVE": numba.int16}
     sizes = {name: numba.from_dtype(part) for name, part in parts.filled.items() if isinstance(part, np.dtype)}
     parts = parts._replace(filled={**parts.filled, **named, **sizes})
-    return graft(kernel, parts, f"{label}_gpu_", lambda clone: _once_for_all_widths(cuda.jit(device=True)(clone)))
+    return graft(kernel, parts, f"{label}_gpu_", lambda clone: cuda.jit(device=True)(clone))
