@@ -70,3 +70,16 @@ def worlds(table: Table, seat: int, n: int = 200) -> list[State]:
         GAME.rules.resample(table.box, table.view(seat), s)
         found.append(s)
     return found
+
+
+def ends_by(table: Table) -> int:
+    """The rule by which the last ply ended a hand; 0: it did not."""
+    return next((event.n for event in table.plies[-1].events if GAME.events[event.what] == "hand-ends"), 0)
+
+
+def reckoned(rows: str, bills: int, n_seats: int = 3) -> tuple[list[int], int]:
+    """What the seats are paid for Belle Starr, and what stays on her poster before the next hand's bill."""
+    hands = "/".join(["bob-dalton"] * n_seats)
+    table = table_at(f"hand={hands} poster={bills}belle-starr {rows}", n_seats=n_seats)
+    play(table, "discard bob-dalton")
+    return state(table).money.tolist()[:n_seats], state(table).poster[0] - 1  # type: ignore[attr-defined]
