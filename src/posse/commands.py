@@ -81,7 +81,7 @@ def _sitting(options: Namespace, table: Table, players: tuple[str, ...], file: P
     stream = Stream()
     put_key(stream, new_key() if options.seed is None else key_from_seed(f"{options.seed} bots"))
     again = "".join(f" --{name} {value}" for name in ("language", "edition") if (value := getattr(options, name)))
-    return Sitting(table, me, players, bots, speak, stream, file, again + (" --plain" if options.plain else ""))
+    return Sitting(table, me, players, bots, speak, stream, file, again, " --plain" if options.plain else "")
 
 
 def _has_screen() -> bool:
@@ -163,6 +163,8 @@ def replay(options: Namespace) -> int:
         raise PosseError(f"the game is not over, and seat {options.seat} is not yours to look at")
     seat = options.seat - 1 if options.seat else None if table.is_over() else SPECTATOR
     names = tuple(player.partition(" (")[0] for player in match.players)
+    for line in _story(Ply(-1, -1, table.opening), found, speak, names, seat):
+        print(f"      {line}")
     for i, ply in enumerate(table.plies, 1):
         for line in _story(ply, found, speak, names, seat):
             print(f"{i:>4}. {line}")

@@ -23,7 +23,7 @@ from posse.engine import matchfile
 from posse.engine.edition import load_box
 from posse.games import SHELF, game
 from posse.locales import LANGUAGES, words
-from posse.terminal import saves, screen
+from posse.terminal import screen
 from posse.terminal.pages import Page
 from posse.terminal.screen import TableApp
 from posse.terminal.sitting import Sitting
@@ -112,7 +112,7 @@ def test_a_whole_game_by_keys_in_every_language(language: str, name: str, home: 
 
     app = drive(sitting_at(name, language), driver)
     assert app.sitting.save()[1]
-    match = matchfile.load(saves.latest())
+    match = matchfile.load(max(home.glob("*.posse")))
     assert match.result != "open"
     assert matchfile.replay(match, game(name), load_box(game(name))).is_over()
 
@@ -339,7 +339,7 @@ def test_another_game_follows_if_one_likes(home: Path) -> None:
         assert app.is_asking or isinstance(app.screen, Page)
 
     drive(sitting_at("showdown", seed="again"), driver)
-    assert matchfile.load(saves.latest()).result != "open"
+    assert matchfile.load(max(home.glob("*.posse"))).result != "open"
 
 
 @pytest.mark.parametrize(

@@ -48,3 +48,19 @@ def test_cards_drawn_unseen_are_told_together() -> None:
     sitting = sitting_at()
     lines = [told.text for told in sitting._story([unseen, unseen], 1)]
     assert lines == ["Hank draws 2 cards."]
+
+
+def test_typed_words_mean_the_one_move_they_fit() -> None:
+    sitting = sitting_at(language="de")
+    sitting.table = table_at("hand=2bob-dalton+jesse-james+hideout/2bob-dalton/2bob-dalton pile=9wes-hardin")
+    assert sitting.meant("discard hideout") == "discard hideout"
+    assert sitting.meant("Jesse James abwerfen") == "discard jesse-james"
+    assert sitting.meant("abw jess") == "discard jesse-james"
+    assert sitting.meant("abwerfen") == "abwerfen"  # which card, nobody can say
+    assert sitting.meant("tanzen") == "tanzen"
+
+
+def test_whom_one_asks_first_is_named() -> None:
+    sitting = sitting_at()
+    assert sitting.label("ask belle-starr left") == "Ask for Belle Starr, Hank first"
+    assert sitting.label("ask belle-starr right") == "Ask for Belle Starr, Clementine first"

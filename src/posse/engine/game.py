@@ -105,9 +105,9 @@ class Game(Generic[B, S, V]):
     first that has all its moves. `<game>-group-<name>` names a group, and its attribute `key` the key that opens it."""
     group: Callable[[int], str]
     """The group a move is of."""
-    label: Callable[[int, Words, Sequence[str]], str]
-    """A move as a person would say it."""
-    brief: Callable[[int, Words, Sequence[str]], str]
+    label: Callable[[int, Words, Sequence[str], int], str]
+    """A move as a person would say it; the last argument is the seat that would play it."""
+    brief: Callable[[int, Words, Sequence[str], int], str]
     """The same where the name of its group stands above it: the card alone."""
     story: Callable[[Event, Words, Sequence[str]], str]
     """An event, as a seat is told it, as a sentence; empty: not worth a line."""

@@ -13,7 +13,7 @@ from typing import Annotated, NamedTuple
 from .record import Grid, Record
 from .rule import rule
 
-MAX_EVENTS = 256  # in one ply
+MAX_EVENTS = 512  # in one ply
 HIDDEN = -1  # an item one may not know
 NOTHING = -2  # no item at all: the event moves nothing
 ALL = -3  # everything that lies at the source, `n` in all, whatever it is

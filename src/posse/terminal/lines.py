@@ -15,7 +15,7 @@ from .plain import lines_of
 from .sitting import Sitting
 
 ONE_COLUMN = 8  # moves; more stand in two columns, without their notation
-WIDTH = 34
+WIDTH = 35
 
 
 class Quit(Exception):
@@ -61,7 +61,7 @@ class LineTable:
             else:
                 self.my_move()
         self.show()
-        self.say(self.sitting.won(), "bold")
+        self.say(f"{self.sitting.won()} {self.sitting.scores()}", "bold")
 
     def my_move(self) -> None:
         self.show()
@@ -80,7 +80,7 @@ class LineTable:
                     return
                 continue
             try:
-                ply = self.table.play(self.sitting.me, offer.number, answer)
+                ply = self.table.play(self.sitting.me, offer.number, self.sitting.meant(answer))
             except Refused as refused:
                 self.say(self.sitting.refusal(refused, answer), "red")
                 continue
@@ -108,7 +108,8 @@ class LineTable:
         if not move:
             game, offered = self.table.game, self.table.offer(self.sitting.me).moves
             move = next(phrase for phrase in reversed(game.moves.phrases) if phrase not in offered)
-            self.say(self.words("terminal-help", move=move, rule=game.rule_numbers[len(game.rule_numbers) // 2]))
+            rule = game.rule_numbers[len(game.rule_numbers) // 2]
+            self.say(self.words("terminal-help", move=move, rule=rule, legal=offered[-1]))
             return
         if self.sitting.rule_called(move):
             self.rules(move)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 
 from .sitting import Sitting
@@ -43,7 +42,7 @@ def menu_of(sitting: Sitting, opened: str = "") -> Menu:
     alone = len(asked) == 1 and len(groups[asked[0]]) > 1
     if alone or opened in groups:
         group = asked[0] if alone else opened
-        labels = (game.brief(game.moves.read(move), words, sitting.names) for move in groups[group])
+        labels = (sitting.brief(move) for move in groups[group])
         keys = (*MOVE_KEYS, *[""] * len(groups[group]))
         choices = (
             Choice(key, label[:1].upper() + label[1:], move)
@@ -58,7 +57,7 @@ def _group(sitting: Sitting, name: str, moves: list[str]) -> Choice:
     message = f"{game.name}-group-{name}"
     key = words(f"{message}.key")
     if len(moves) == 1:
-        label, brief = sitting.label(moves[0]), game.brief(game.moves.read(moves[0]), words, sitting.names)
+        label, brief = sitting.label(moves[0]), sitting.brief(moves[0])
         short = words(message) if brief.lower() == label.lower() else f"{words(message)}: {brief}"
         if min(len(label), len(short)) <= LONGEST:
             return Choice(key, label if len(label) <= LONGEST else short, move=moves[0])
@@ -68,11 +67,8 @@ def _group(sitting: Sitting, name: str, moves: list[str]) -> Choice:
 
 
 def _why_none(sitting: Sitting, group: str) -> str:
-    """The rule that keeps a whole group from being played: the rarest, since it says most of this very moment."""
+    """The rule that keeps a whole group from being played: the last in the book, since it says most of this moment."""
     game, view = sitting.table.game, sitting.table.view(sitting.me)
-    rules = Counter(
-        rule
-        for move in range(game.n_moves)
-        if game.group(move) == group and (rule := game.why_not(sitting.table.box, view, move))
-    )
-    return min(rules, key=lambda rule: (rules[rule], rule)) if rules else ""
+    moves = (move for move in range(game.n_moves) if game.group(move) == group)
+    rules = {rule for move in moves if (rule := game.why_not(sitting.table.box, view, move))}
+    return max(rules, key=game.rule_numbers.index, default="")

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
+from posse.engine import matchfile
 from posse.engine.game import PosseError
 
 
@@ -31,8 +33,12 @@ def new_file(game: str) -> Path:
 
 
 def latest() -> Path:
-    """The game saved last."""
-    found = sorted(folder().glob("*.posse"), key=lambda path: path.stat().st_mtime)
+    """The game saved last that is not over."""
+    found = sorted(folder().glob("*.posse"), key=lambda path: path.stat().st_mtime, reverse=True)
     if not found:
         raise PosseError(f"no game has been saved in {folder()} yet")
-    return found[-1]
+    for path in found:
+        with suppress(PosseError):  # a file that cannot be read is not the one meant
+            if matchfile.load(path).result == "open":
+                return path
+    raise PosseError(f"all games saved in {folder()} are over; `posse replay {found[0]}` tells the last one again")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sys
 from collections.abc import Iterable
@@ -44,7 +45,8 @@ class Sitting:
     words: Words
     stream: Stream  # of the bots
     file: Path | None = None  # where the game is kept, once it is
-    again: str = ""  # options that have to be given again to go on with it
+    again: str = ""  # options that have to be given again to see it again
+    again_to_play: str = ""  # and to go on with it
 
     def __post_init__(self) -> None:
         self.names = tuple(player.partition(" (")[0] for player in self.players)
@@ -64,8 +66,27 @@ class Sitting:
 
     def label(self, move: str) -> str:
         game = self.table.game
-        line = game.label(game.moves.read(move), self.words, self.names)
+        line = game.label(game.moves.read(move), self.words, self.names, self.me)
         return line[:1].upper() + line[1:]
+
+    def brief(self, move: str) -> str:
+        """A move where its group is named already."""
+        game = self.table.game
+        return game.brief(game.moves.read(move), self.words, self.names, self.me)
+
+    def meant(self, answer: str) -> str:
+        """The move that typed words mean: its notation, or words that begin those of one offered move and no other."""
+        game = self.table.game
+        typed = _words_of(answer)
+        if answer in game.moves.phrases or not typed:
+            return answer
+        found = []
+        for move in self.table.offer(self.me).moves:
+            group = self.words(f"{game.name}-group-{game.group(game.moves.read(move))}")
+            said = _words_of(f"{move} {self.label(move)} {group}")
+            if all(any(word.startswith(part) for word in said) for part in typed):
+                found.append(move)
+        return found[0] if len(found) == 1 else answer
 
     def opening(self) -> list[Told]:
         return list(self._story(told(self.table.opening, self.me), -1))
@@ -85,8 +106,11 @@ class Sitting:
 
     def scores(self) -> str:
         """Of a finished game, the best first."""
-        ranked = sorted(zip(self.table.result().scores, self.names, strict=True), key=lambda pair: -pair[0])
-        return self.words("terminal-page-scores", scores=" · ".join(f"{name} {score:g}" for score, name in ranked))
+        result = self.table.result()
+        ranked = sorted(
+            zip(result.shares, result.scores, self.names, strict=True), key=lambda seat: seat[:2], reverse=True
+        )
+        return self.words("terminal-page-scores", scores=" · ".join(f"{name} {score:g}" for _, score, name in ranked))
 
     def why_not(self, move: str) -> str | None:
         """The rule that forbids a move; None: it is legal. Raises NotationError."""
@@ -135,7 +159,7 @@ class Sitting:
             matchfile.save(matchfile.match_of(self.table, self.players), path)
         except (PosseError, RuntimeError, ValueError) as error:  # a home that is not there, a name no file can have
             return str(error), False
-        return self.words("terminal-saved", file=str(path)), True
+        return self.words("terminal-saved", file=name or path.name), True
 
     def commit(self) -> None:
         """After every move of the person: what was played survives whatever happens to the terminal."""
@@ -163,10 +187,14 @@ class Sitting:
             console.print(Text(self.words("terminal-printed")))
             console.print(match.text(), markup=False, highlight=False, soft_wrap=True)
             return 1
-        command = f"replay {path}" if self.table.is_over() else f"play --resume {path}"
+        command = f"replay {path}" if self.table.is_over() else f"play --resume {path}{self.again_to_play}"
         console.print(Text(self.words("terminal-kept"), style="dim"))
         console.print(Text(f"  {program()} {command}{self.again}", style="dim"), soft_wrap=True)
         return 0
+
+
+def _words_of(line: str) -> list[str]:
+    return re.findall(r"[^\W_]+", line.casefold())
 
 
 def as_one(happened: Iterable[Event]) -> Iterable[Event]:

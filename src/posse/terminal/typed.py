@@ -24,7 +24,7 @@ def obey(app: TableApp, answer: str) -> None:
     elif answer.lower() in ("log", "undo", "quit", "u", "q"):
         {"l": app.enlarge, "u": app.undo, "q": app.leave}[answer[0].lower()]()
     elif app.is_asking:
-        app.play(answer)
+        app.play(app.sitting.meant(answer))
     elif answer:
         app.note(app.sitting.words("terminal-not-now"), "bad")
 

@@ -62,7 +62,7 @@ def cards(counts: Row) -> Counter[int]:
     return Counter({kind: counts[kind] for kind in range(N_KINDS)})
 
 
-def label(move: int, words: Words, names: Sequence[str]) -> str:
+def label(move: int, words: Words, names: Sequence[str], seat: int) -> str:
     if move < LAY + N_KINDS:
         return words("showdown-lay", card=words(f"showdown-one-{KINDS[move - LAY]}"))
     if move < SHOOT + 4:
@@ -70,10 +70,10 @@ def label(move: int, words: Words, names: Sequence[str]) -> str:
     return words({HOLD: "showdown-hold", SHOW_VEST: "showdown-show-vest"}.get(move, "showdown-take-it"))
 
 
-def brief(move: int, words: Words, names: Sequence[str]) -> str:
+def brief(move: int, words: Words, names: Sequence[str], seat: int) -> str:
     if move < SHOOT:
         return words(f"showdown-{KINDS[move - LAY]}")
-    return names[move - SHOOT] if move < HOLD else label(move, words, names)
+    return names[move - SHOOT] if move < HOLD else label(move, words, names, seat)
 
 
 def story(event: Event, words: Words, names: Sequence[str]) -> str:

@@ -60,6 +60,7 @@ EVENTS = (
     "swept",  # all cards are gathered
     "duel",  # a card turned for a seat
     "over",
+    "points",  # n: of a seat's row, at the reckoning of a poster
 )
 (
     HAND_STARTS,
@@ -97,7 +98,8 @@ EVENTS = (
     SWEPT,
     DUEL,
     OVER,
-) = range(35)
+    POINTS,
+) = range(36)
 
 # WE-53: that somebody holds no such card, or hands one over, becomes known by asking; WE-61: what lies in the discard
 # pile, by searching it.

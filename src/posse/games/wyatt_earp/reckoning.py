@@ -7,7 +7,7 @@ from posse.engine.rule import rule
 
 from .box import Box
 from .cards import BANK, GUN, N_OUTLAWS, PHOTO, STAGECOACH
-from .events import BILL, LEFT, MONEY, PAID, POSTER, STAYS
+from .events import BILL, LEFT, MONEY, PAID, POINTS, POSTER, STAYS
 from .state import State
 
 
@@ -30,6 +30,8 @@ def reckon(box: Box, s: State, log: Log | None) -> None:
             sp = points(box, s, seat, outlaw)
             total += sp
             best = max(best, sp)
+            if sp > 0:
+                tell(log, POINTS, seat, NOTHING, sp, NOWHERE, POSTER + outlaw, EVERYONE)
         if total < box.paid_from:  # WE-80
             tell(log, STAYS, -1, NOTHING, total, NOWHERE, POSTER + outlaw, EVERYONE)
         else:

@@ -14,8 +14,9 @@ from . import events
 from .box import Box
 from .cards import BANK, GUN, HIDEOUT, N_KINDS, N_OUTLAWS, OUTLAWS, PHOTO, STAGECOACH
 from .events import POSTER
+from .piles import can_draw_two
 from .reckoning import points
-from .state import PHASES
+from .state import DRAWING, PHASES
 from .text import name_of, row_of, story
 from .view import View
 
@@ -24,9 +25,11 @@ NOTHING_THERE = text("·", "dim")
 
 
 def sheet(box: Box, v: View, words: Words, names: Sequence[str]) -> Sheet:
-    top = Bit(name_of(v.top - 1, words), tone_of(v.top - 1)) if v.top else Bit(words("wyatt-earp-none"), "dim")
-    piles = words("wyatt-earp-piles", pile=v.n_pile, discards=v.n_discards)
-    blocks: list[Block] = [Line((Bit(piles + " "), top)), _rows(box, v, words, names)]
+    message = "wyatt-earp-piles-last" if v.renewed else "wyatt-earp-piles"
+    piles = text(words(message, pile=v.n_pile, discards=v.n_discards))
+    if v.top:
+        piles += (Bit(words("wyatt-earp-on-top") + " "), Bit(name_of(v.top - 1, words), tone_of(v.top - 1)))
+    blocks: list[Block] = [Line(piles), _rows(box, v, words, names)]
     known = [_known(v, seat, words, names) for seat in range(v.n_seats) if seat != v.seat]
     if any(known):
         blocks.append(Line(text(words("wyatt-earp-known", cards=", ".join(filter(None, known))))))
@@ -38,7 +41,9 @@ def sheet(box: Box, v: View, words: Words, names: Sequence[str]) -> Sheet:
     blocks.append(Line(text(words("wyatt-earp-legend", **letters), "dim"), is_aside=True))
     who = _actor(v)
     asked = "you" if who == v.seat >= 0 and PHASES[v.phase] != "over" else "phase"
-    turn = words(f"wyatt-earp-{asked}-{PHASES[v.phase]}", name=names[who])
+    ends = "" if asked == "phase" or v.phase != DRAWING or can_draw_two(_record(v), 0) else "-end" if v.top else "-only"
+    card = name_of(v.pending - 1, words) if v.pending else ""
+    turn = words(f"wyatt-earp-{asked}-{PHASES[v.phase]}{ends}", name=names[who], card=card)
     number = words("wyatt-earp-hand-number", n=v.n_hands)
     goal = words("wyatt-earp-goal", money=words("wyatt-earp-money", n=box.goal))
     title = (Bit(words("wyatt-earp-title"), "strong"), Bit(f" · {number} · {goal}"))
@@ -111,27 +116,37 @@ def page(happened: Sequence[Event], words: Words, names: Sequence[str]) -> Sheet
     if not ends:
         return None
     paid: Counter[tuple[int, int]] = Counter()  # (outlaw, seat)
+    sp: Counter[tuple[int, int]] = Counter()
     notes = {}
     for event in happened:
         if event.what == events.PAID:
             paid[event.source - POSTER, event.seat] += event.n
+        elif event.what == events.POINTS:
+            sp[event.target - POSTER, event.seat] = event.n
         elif event.what == events.STAYS:
             notes[event.target - POSTER] = words("wyatt-earp-page-stays", n=event.n)
         elif event.what == events.LEFT:
             notes[event.source - POSTER] = words("wyatt-earp-page-left")
     rows: list[tuple[Text, ...]] = []
     for outlaw in range(N_OUTLAWS):
-        cells = [_paid(paid[outlaw, seat], words) for seat in range(len(names))]
+        cells = [_share(sp[outlaw, seat], paid[outlaw, seat], words) for seat in range(len(names))]
         name = text(words(f"wyatt-earp-{OUTLAWS[outlaw]}"), TONES[outlaw])
         rows.append((name, *cells, text(notes.get(outlaw, ""), "dim")))
     sums = [sum(paid[outlaw, seat] for outlaw in range(N_OUTLAWS)) for seat in range(len(names))]
     rows.append((text(words("wyatt-earp-page-sum"), "strong"), *(_paid(n, words) for n in sums)))
     columns = (Column(), *(Column(text(name), is_number=True) for name in names), Column())
-    counted = (events.PAID, events.STAYS, events.LEFT, events.HAND_ENDS)
+    counted = (events.PAID, events.STAYS, events.LEFT, events.HAND_ENDS, events.POINTS)
     after = [event for event in happened[happened.index(ends[0]) :] if event.what not in counted]
     told = [Line(text(line)) for event in after if (line := story(event, words, names))]
     why = Line(text(words("wyatt-earp-page-why", n=ends[0].n, name=names[ends[0].seat])))
     return Sheet(text(words("wyatt-earp-page-title"), "strong"), (why, Grid(columns, tuple(rows)), *told))
+
+
+def _share(sp: int, n: int, words: Words) -> Text:
+    """The points of a row, and what they brought."""
+    if sp == 0 and n == 0:
+        return NOTHING_THERE
+    return (Bit(words("wyatt-earp-points", n=sp), "dim"), Bit("  "), *_paid(n, words))
 
 
 def _paid(n: int, words: Words) -> Text:

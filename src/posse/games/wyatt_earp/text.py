@@ -25,6 +25,7 @@ from .moves import (
     EARP_SEARCH,
     KEEP,
     LAY,
+    LEFT,
     LET_IT_BE,
     MAX_LAID,
     PICK,
@@ -41,7 +42,7 @@ NUMBERS = (
     *(50, 51, 52, 53, 54, 55, 56, 57, 60, 61, 62, 70, 71, 72, 73, 75, 80, 81, 82, 83, 90, 91),
 )
 RULES = tuple(f"WE-{n}" for n in NUMBERS)
-QUIET = (events.POSTED, events.DEALT, events.SWEPT, events.LOOKED, events.HIT)
+QUIET = (events.POSTED, events.DEALT, events.SWEPT, events.LOOKED, events.POINTS)
 HEADINGS = frozenset({events.HAND_STARTS, events.HAND_ENDS, events.OVER})
 
 
@@ -103,7 +104,7 @@ def name_of(kind: int, words: Words) -> str:
     return words(f"wyatt-earp-{KINDS[kind]}")
 
 
-def label(move: int, words: Words, names: Sequence[str]) -> str:
+def label(move: int, words: Words, names: Sequence[str], seat: int) -> str:
     if LAY <= move < PLAY_PHOTO:
         outlaw, n = divmod(move - LAY, MAX_LAID)
         return words("wyatt-earp-move-lay", n=n + 1, outlaw=words(f"wyatt-earp-{OUTLAWS[outlaw]}"))
@@ -113,12 +114,10 @@ def label(move: int, words: Words, names: Sequence[str]) -> str:
         kind = (BANK, GUN, HIDEOUT, STAGECOACH)[move - PLAY_BANK]
         return words("wyatt-earp-move-shoot", card=name_of(kind, words))
     if ASK <= move < ROB:
-        outlaw, way = divmod(move - ASK, 2)
-        way_words = words("wyatt-earp-left" if way == 0 else "wyatt-earp-right")
-        return words("wyatt-earp-move-ask", outlaw=words(f"wyatt-earp-{OUTLAWS[outlaw]}"), way=way_words)
+        return _ask("wyatt-earp-move-ask", move, words, names, seat)
     if CHOOSE <= move < PICK:
-        seat, outlaw = divmod(move - CHOOSE, N_OUTLAWS)
-        name = names[seat] if seat < len(names) else str(seat + 1)
+        owner, outlaw = divmod(move - CHOOSE, N_OUTLAWS)
+        name = names[owner] if owner < len(names) else str(owner + 1)
         return words("wyatt-earp-move-choose", name=name, outlaw=words(f"wyatt-earp-{OUTLAWS[outlaw]}"))
     if PICK <= move < KEEP:
         return words("wyatt-earp-move-pick", card=name_of(move - PICK, words))
@@ -129,7 +128,13 @@ def label(move: int, words: Words, names: Sequence[str]) -> str:
     return words(f"wyatt-earp-move-{single[move]}")
 
 
-def brief(move: int, words: Words, names: Sequence[str]) -> str:
+def _ask(message: str, move: int, words: Words, names: Sequence[str], seat: int) -> str:
+    outlaw, way = divmod(move - ASK, 2)
+    first = (seat + (1 if way == LEFT else -1)) % len(names)
+    return words(message, outlaw=words(f"wyatt-earp-{OUTLAWS[outlaw]}"), name=names[first], n=len(names))
+
+
+def brief(move: int, words: Words, names: Sequence[str], seat: int) -> str:
     if LAY <= move < PLAY_PHOTO:
         outlaw, n = divmod(move - LAY, MAX_LAID)
         return f"{n + 1} × {name_of(outlaw, words)}"
@@ -138,13 +143,12 @@ def brief(move: int, words: Words, names: Sequence[str]) -> str:
     if PLAY_BANK <= move < ASK:
         return name_of((BANK, GUN, HIDEOUT, STAGECOACH)[move - PLAY_BANK], words)
     if ASK <= move < ROB:
-        outlaw, way = divmod(move - ASK, 2)
-        return f"{name_of(outlaw, words)}, {words('wyatt-earp-left' if way == 0 else 'wyatt-earp-right')}"
+        return _ask("wyatt-earp-brief-ask", move, words, names, seat)
     if EARP_DRAW <= move < CHOOSE:
-        return label(move, words, names).partition(": ")[2]
+        return label(move, words, names, seat).partition(": ")[2]
     if PICK <= move < KEEP or move >= DISCARD:
         return name_of(move - (DISCARD if move >= DISCARD else PICK), words)
-    return label(move, words, names)
+    return label(move, words, names, seat)
 
 
 def story(event: Event, words: Words, names: Sequence[str]) -> str:

@@ -23,7 +23,7 @@ terminal-won = { $n ->
 }
 terminal-choose-game = Welches Spiel? (1 bis { $n }, oder quit)
 terminal-help =
-    Eine Nummer spielt den Zug daneben; die grauen Wörter tun dasselbe.
+    Eine Nummer spielt den Zug daneben; Wörter auch, zum Beispiel: { $legal }
     ? ZUG         welche Regel einen Zug verbietet, zum Beispiel: ? { $move }
     rules         alle Regeln; { $rule }: eine davon
     log           was bisher geschah

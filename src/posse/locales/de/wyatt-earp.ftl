@@ -24,7 +24,9 @@ wyatt-earp-none = keine
 wyatt-earp-goal = bis { $money }
 wyatt-earp-hand-number = Durchgang { $n }
 # Dahinter steht der Name der obersten Karte
-wyatt-earp-piles = Aufnahmestapel { $pile } · Ablagestapel { $discards }, oben:
+wyatt-earp-piles = Aufnahmestapel { $pile } · Ablagestapel { $discards }
+wyatt-earp-piles-last = Letzter Aufnahmestapel { $pile } · Ablagestapel { $discards }
+wyatt-earp-on-top = { ", " }oben:
 wyatt-earp-money = { $n ->
     [0] $0
    *[other] ${ $n }.000
@@ -39,7 +41,7 @@ wyatt-earp-known = Bekannte Karten: { $cards }
 wyatt-earp-hand = Deine Hand:
 wyatt-earp-phase-draw = { $name } nimmt Karten auf.
 wyatt-earp-phase-play = { $name } spielt Karten aus oder wirft eine ab und beendet den Zug.
-wyatt-earp-phase-choose = Treffer! { $name } wählt einen Outlaw.
+wyatt-earp-phase-choose = Treffer mit { $card }! { $name } wählt eine Reihe.
 wyatt-earp-phase-pick = { $name } sieht den Ablagestapel durch.
 wyatt-earp-phase-found = { $name } darf die gefundene Karte ausspielen oder behalten.
 wyatt-earp-phase-answer = { $name } darf auf den Unterschlupf mit einem Wyatt Earp antworten.
@@ -47,8 +49,10 @@ wyatt-earp-phase-over = Das Spiel ist aus.
 
 # Was von dir verlangt ist
 wyatt-earp-you-draw = Du bist dran: Zieh zwei Karten oder nimm die oberste vom Ablagestapel.
+wyatt-earp-you-draw-end = Der Stapel ist leer: Ziehen beendet den Durchgang. Oder nimm die oberste Ablage.
+wyatt-earp-you-draw-only = Du bist dran: Der Stapel ist leer, Ziehen beendet den Durchgang.
 wyatt-earp-you-play = Du bist dran: Spiel aus, was du willst, und wirf zum Schluss eine Karte ab.
-wyatt-earp-you-choose = Treffer! Wähl eine Reihe.
+wyatt-earp-you-choose = Treffer mit { $card }! Wähl eine Reihe.
 wyatt-earp-you-pick = Such dir eine Karte aus dem Ablagestapel heraus.
 wyatt-earp-you-found = Spiel die gefundene Karte jetzt aus oder behalt sie.
 wyatt-earp-you-answer = Unterschlupf auf deiner Reihe! Antwortest du mit einem Wyatt Earp?
@@ -103,10 +107,16 @@ wyatt-earp-move-take = Oberste Karte vom Ablagestapel nehmen
 wyatt-earp-move-lay = { $n } × { $outlaw } auslegen
 wyatt-earp-move-play = { $card } ausspielen
 wyatt-earp-move-shoot = { $card }: schießen
-wyatt-earp-move-ask = Nach { $outlaw } fragen, { $way }
-wyatt-earp-left = links
-wyatt-earp-right = rechts
-wyatt-earp-move-rob = Most Wanted: bei Treffer Outlaw stehlen
+# $name: who is asked first; $n: seats at the table
+wyatt-earp-move-ask = { $n ->
+    [2] { $name } nach { $outlaw } fragen
+   *[other] Nach { $outlaw } fragen, erst { $name }
+}
+wyatt-earp-brief-ask = { $n ->
+    [2] { $outlaw }
+   *[other] { $outlaw }, erst { $name }
+}
+wyatt-earp-move-rob = Most Wanted: auf eine Reihe feuern
 wyatt-earp-move-earp-draw = Wyatt Earp: zwei Karten ziehen
 wyatt-earp-move-earp-search = Wyatt Earp: Ablage durchsuchen
 wyatt-earp-move-earp-free = Wyatt Earp: bei Treffer Unterschlupf entfernen
@@ -134,6 +144,7 @@ wyatt-earp-event-played = { $name } spielt aus: { $card }.
 wyatt-earp-event-placed = { $name } legt zu { $outlaw }: { $card }.
 wyatt-earp-event-reward = ${ $n }.000 mehr auf den Kopf von { $outlaw }.
 wyatt-earp-event-shot = { $name } schießt und deckt auf: { $card }.
+wyatt-earp-event-hit = Treffer!
 wyatt-earp-event-missed = Daneben.
 wyatt-earp-event-asked = { $name } fragt { $other } nach { $outlaw }.
 wyatt-earp-event-vain = { $name } hat { $outlaw } nicht auf der Hand.

@@ -23,7 +23,7 @@ terminal-won = { $n ->
 }
 terminal-choose-game = Which game? (1 to { $n }, or quit)
 terminal-help =
-    A number plays the move beside it; the words in grey do the same.
+    A number plays the move beside it; words do too, for example: { $legal }
     ? MOVE        which rule forbids a move, for example: ? { $move }
     rules         all rules; { $rule }: one of them
     log           what has happened so far

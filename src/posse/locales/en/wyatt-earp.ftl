@@ -24,7 +24,9 @@ wyatt-earp-none = none
 wyatt-earp-goal = first to { $money }
 wyatt-earp-hand-number = Hand { $n }
 # Behind it stands the name of the top card
-wyatt-earp-piles = Draw pile { $pile } · discard pile { $discards }, on top:
+wyatt-earp-piles = Draw pile { $pile } · discard pile { $discards }
+wyatt-earp-piles-last = Last draw pile { $pile } · discard pile { $discards }
+wyatt-earp-on-top = { ", " }on top:
 wyatt-earp-money = { $n ->
     [0] $0
    *[other] ${ $n },000
@@ -39,7 +41,7 @@ wyatt-earp-known = Known cards: { $cards }
 wyatt-earp-hand = Your hand:
 wyatt-earp-phase-draw = { $name } draws.
 wyatt-earp-phase-play = { $name } plays cards, or discards one and ends the turn.
-wyatt-earp-phase-choose = A hit! { $name } chooses where it goes.
+wyatt-earp-phase-choose = A hit with { $card }! { $name } chooses a row.
 wyatt-earp-phase-pick = { $name } looks through the discard pile.
 wyatt-earp-phase-found = { $name } may play the card found, or keep it.
 wyatt-earp-phase-answer = { $name } may answer the Hideout with a Wyatt Earp.
@@ -47,8 +49,10 @@ wyatt-earp-phase-over = The game is over.
 
 # What you are asked to do
 wyatt-earp-you-draw = Your turn: draw two cards, or take the top discard.
+wyatt-earp-you-draw-end = Your turn: the pile is used up. Drawing ends the hand; or take the top discard.
+wyatt-earp-you-draw-only = Your turn: the pile is used up. Drawing ends the hand.
 wyatt-earp-you-play = Your turn: play what you like, then discard a card to end it.
-wyatt-earp-you-choose = A hit! Choose where it goes.
+wyatt-earp-you-choose = A hit with { $card }! Choose a row.
 wyatt-earp-you-pick = Pick a card out of the discard pile.
 wyatt-earp-you-found = Play the card you found now, or keep it.
 wyatt-earp-you-answer = Your row is under a Hideout! Answer it with a Wyatt Earp?
@@ -103,10 +107,16 @@ wyatt-earp-move-take = Take the top discard
 wyatt-earp-move-lay = Lay { $n } × { $outlaw }
 wyatt-earp-move-play = Play { $card }
 wyatt-earp-move-shoot = Shoot for { $card }
-wyatt-earp-move-ask = Ask for { $outlaw }, { $way }
-wyatt-earp-left = left
-wyatt-earp-right = right
-wyatt-earp-move-rob = Most Wanted: shoot to rob an outlaw
+# $name: who is asked first; $n: seats at the table
+wyatt-earp-move-ask = { $n ->
+    [2] Ask { $name } for { $outlaw }
+   *[other] Ask for { $outlaw }, { $name } first
+}
+wyatt-earp-brief-ask = { $n ->
+    [2] { $outlaw }
+   *[other] { $outlaw }, { $name } first
+}
+wyatt-earp-move-rob = Most Wanted: shoot to rob a row
 wyatt-earp-move-earp-draw = Wyatt Earp: draw two cards
 wyatt-earp-move-earp-search = Wyatt Earp: search the discards
 wyatt-earp-move-earp-free = Wyatt Earp: shoot to lift a Hideout
@@ -134,6 +144,7 @@ wyatt-earp-event-played = { $name } plays: { $card }.
 wyatt-earp-event-placed = { $name } adds to { $outlaw }: { $card }.
 wyatt-earp-event-reward = ${ $n },000 more on the head of { $outlaw }.
 wyatt-earp-event-shot = { $name } shoots and turns up: { $card }.
+wyatt-earp-event-hit = A hit!
 wyatt-earp-event-missed = A miss.
 wyatt-earp-event-asked = { $name } asks { $other } for { $outlaw }.
 wyatt-earp-event-vain = { $name } holds no { $outlaw }.

@@ -23,7 +23,7 @@ terminal-won = { $n ->
 }
 terminal-choose-game = Welk spel? (1 tot { $n }, of quit)
 terminal-help =
-    Een nummer speelt de zet die ernaast staat; de grijze woorden doen hetzelfde.
+    Een nummer speelt de zet die ernaast staat; woorden ook, bijvoorbeeld: { $legal }
     ? ZET         welke regel een zet verbiedt, bijvoorbeeld: ? { $move }
     rules         alle regels; { $rule }: één ervan
     log           wat er tot nu toe is gebeurd

@@ -24,7 +24,9 @@ wyatt-earp-none = geen
 wyatt-earp-goal = tot { $money }
 wyatt-earp-hand-number = Ronde { $n }
 # Daarachter staat de naam van de bovenste kaart
-wyatt-earp-piles = Trekstapel { $pile } · aflegstapel { $discards }, bovenop:
+wyatt-earp-piles = Trekstapel { $pile } · aflegstapel { $discards }
+wyatt-earp-piles-last = Laatste trekstapel { $pile } · aflegstapel { $discards }
+wyatt-earp-on-top = { ", " }bovenop:
 wyatt-earp-money = { $n ->
     [0] $0
    *[other] ${ $n }.000
@@ -39,7 +41,7 @@ wyatt-earp-known = Bekende kaarten: { $cards }
 wyatt-earp-hand = Je hand:
 wyatt-earp-phase-draw = { $name } pakt kaarten.
 wyatt-earp-phase-play = { $name } speelt kaarten uit, of legt er een af en beëindigt de beurt.
-wyatt-earp-phase-choose = Treffer! { $name } kiest een outlaw.
+wyatt-earp-phase-choose = Treffer met { $card }! { $name } kiest een rij.
 wyatt-earp-phase-pick = { $name } kijkt de aflegstapel door.
 wyatt-earp-phase-found = { $name } mag de gevonden kaart uitspelen of houden.
 wyatt-earp-phase-answer = { $name } mag de Schuilplaats beantwoorden met een Wyatt Earp.
@@ -47,8 +49,10 @@ wyatt-earp-phase-over = Het spel is afgelopen.
 
 # Wat er van jou gevraagd wordt
 wyatt-earp-you-draw = Jouw beurt: trek twee kaarten of pak de bovenste van de aflegstapel.
+wyatt-earp-you-draw-end = De stapel is op: trekken beëindigt de ronde. Of pak de bovenste aflegkaart.
+wyatt-earp-you-draw-only = Jouw beurt: de stapel is op, trekken beëindigt de ronde.
 wyatt-earp-you-play = Jouw beurt: speel uit wat je wilt en leg tot slot een kaart af.
-wyatt-earp-you-choose = Treffer! Kies een rij.
+wyatt-earp-you-choose = Treffer met { $card }! Kies een rij.
 wyatt-earp-you-pick = Kies een kaart uit de aflegstapel.
 wyatt-earp-you-found = Speel de gevonden kaart nu uit of houd hem.
 wyatt-earp-you-answer = Schuilplaats op jouw rij! Antwoord je met een Wyatt Earp?
@@ -103,10 +107,16 @@ wyatt-earp-move-take = Bovenste kaart van de aflegstapel pakken
 wyatt-earp-move-lay = { $n } × { $outlaw } neerleggen
 wyatt-earp-move-play = { $card } uitspelen
 wyatt-earp-move-shoot = { $card }: schieten
-wyatt-earp-move-ask = Vragen om { $outlaw }, { $way }
-wyatt-earp-left = links
-wyatt-earp-right = rechts
-wyatt-earp-move-rob = Most Wanted: bij treffer outlaw stelen
+# $name: who is asked first; $n: seats at the table
+wyatt-earp-move-ask = { $n ->
+    [2] { $name } om { $outlaw } vragen
+   *[other] Vragen om { $outlaw }, eerst { $name }
+}
+wyatt-earp-brief-ask = { $n ->
+    [2] { $outlaw }
+   *[other] { $outlaw }, eerst { $name }
+}
+wyatt-earp-move-rob = Most Wanted: op een rij schieten
 wyatt-earp-move-earp-draw = Wyatt Earp: twee kaarten trekken
 wyatt-earp-move-earp-search = Wyatt Earp: aflegstapel doorzoeken
 wyatt-earp-move-earp-free = Wyatt Earp: bij treffer Schuilplaats weghalen
@@ -134,6 +144,7 @@ wyatt-earp-event-played = { $name } speelt uit: { $card }.
 wyatt-earp-event-placed = { $name } legt bij { $outlaw }: { $card }.
 wyatt-earp-event-reward = ${ $n }.000 meer op het hoofd van { $outlaw }.
 wyatt-earp-event-shot = { $name } schiet en draait om: { $card }.
+wyatt-earp-event-hit = Treffer!
 wyatt-earp-event-missed = Mis.
 wyatt-earp-event-asked = { $name } vraagt { $other } om { $outlaw }.
 wyatt-earp-event-vain = { $name } heeft geen { $outlaw } in de hand.

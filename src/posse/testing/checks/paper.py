@@ -75,7 +75,7 @@ def words_are_there(kit: Kit) -> None:
         names = tuple(f"seat {seat + 1}" for seat in range(max(kit.game.seats)))
         try:
             for move in range(kit.game.n_moves):
-                kit.game.label(move, speak, names)
+                kit.game.label(move, speak, names, 0)
             for n_seats, s, stream in games(kit):
                 for step in steps(kit, s, stream):
                     for seat in range(-1, n_seats):
