@@ -124,7 +124,7 @@ def page(happened: Sequence[Event], words: Words, names: Sequence[str]) -> Sheet
         elif event.what == events.POINTS:
             sp[event.target - POSTER, event.seat] = event.n
         elif event.what == events.STAYS:
-            notes[event.target - POSTER] = words("wyatt-earp-page-stays", n=event.n)
+            notes[event.target - POSTER] = words("wyatt-earp-page-stays")
         elif event.what == events.LEFT:
             notes[event.source - POSTER] = words("wyatt-earp-page-left")
     rows: list[tuple[Text, ...]] = []
@@ -146,7 +146,7 @@ def _share(sp: int, n: int, words: Words) -> Text:
     """The points of a row, and what they brought."""
     if sp == 0 and n == 0:
         return NOTHING_THERE
-    return (Bit(words("wyatt-earp-points", n=sp), "dim"), Bit("  "), *_paid(n, words))
+    return (Bit(words("wyatt-earp-points", n=sp), "dim"), Bit(" "), *_paid(n, words))
 
 
 def _paid(n: int, words: Words) -> Text:

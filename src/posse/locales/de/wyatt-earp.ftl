@@ -65,7 +65,7 @@ wyatt-earp-page-why = { $n ->
     [72] Der Aufnahmestapel ist aufgebraucht.
    *[other] Nichts rührt sich mehr.
 }
-wyatt-earp-page-stays = nur { $n } SP: bleibt
+wyatt-earp-page-stays = bleibt
 wyatt-earp-page-left = Rest bleibt
 wyatt-earp-page-sum = Ausgezahlt
 

@@ -65,7 +65,7 @@ wyatt-earp-page-why = { $n ->
     [72] The draw pile is used up.
    *[other] Nothing moves any more.
 }
-wyatt-earp-page-stays = only { $n } SP: stays
+wyatt-earp-page-stays = stays
 wyatt-earp-page-left = the rest stays
 wyatt-earp-page-sum = Paid out
 

@@ -65,7 +65,7 @@ wyatt-earp-page-why = { $n ->
     [72] De trekstapel is op.
    *[other] Er beweegt niets meer.
 }
-wyatt-earp-page-stays = maar { $n } SP: blijft
+wyatt-earp-page-stays = blijft
 wyatt-earp-page-left = rest blijft
 wyatt-earp-page-sum = Uitbetaald
 
