@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import zip_longest
 
 from rich.console import Console
 from rich.text import Text
@@ -14,7 +15,7 @@ from posse.engine.table import Ply, Refused
 from .plain import lines_of
 from .sitting import Sitting
 
-ONE_COLUMN = 8  # moves; more stand in two columns, without their notation
+ONE_COLUMN = 8  # moves; more stand by groups in two columns, without their notation
 WIDTH = 35
 
 
@@ -156,14 +157,23 @@ class LineTable:
                 line = Text.assemble((f"{i:>3}  ", "bold"), f"{label:<{max(map(len, labels))}}", ("   " + move, "dim"))
                 self.console.print(line, soft_wrap=True)
             return
-        n_lines = (len(labels) + 1) // 2
-        for i in range(n_lines):
-            line = Text()
-            for k in (i, i + n_lines):
-                if k < len(labels):
-                    line.append(f"{k + 1:>3}  ", "bold").append(f"{labels[k][:WIDTH]:<{WIDTH}}")
-            line.rstrip()
-            self.console.print(line, soft_wrap=True)
+        self.show_groups(moves)
+
+    def show_groups(self, moves: tuple[str, ...]) -> None:
+        """Many moves: by groups, in two columns."""
+        game = self.table.game
+        groups: dict[str, list[tuple[int, str]]] = {}
+        for i, move in enumerate(moves, 1):
+            groups.setdefault(game.group(game.moves.read(move)), []).append((i, self.sitting.brief(move)))
+        for group, choices in groups.items():
+            self.say(self.words(f"{game.name}-group-{group}"), "dim")
+            n_lines = (len(choices) + 1) // 2
+            for first, second in zip_longest(choices[:n_lines], choices[n_lines:]):
+                line = Text()
+                for number, label in filter(None, (first, second)):
+                    line.append(f"{number:>3}  ", "bold").append(f"{label[:WIDTH]:<{WIDTH}}")
+                line.rstrip()
+                self.console.print(line, soft_wrap=True)
 
     def tell(self, ply: Ply) -> None:
         for line, is_mine, is_heading in self.sitting.story(ply):
