@@ -440,7 +440,8 @@ def test_ep_33_sold_left_over_and_lost_tiles_go_back_into_the_bag() -> None:
 
 def test_ep_40_those_still_in_town_lose_all_tiles_but_no_nuggets_and_others_are_spared() -> None:
     table = table_at(
-        "in_town=6 n_groups=1 n_stars=4 hand=-/bank-1/bank-2 loot=hotel-3/2hotel-4/cattle-6 nuggets=1/2/3 stacks=bank-1",
+        "in_town=6 n_groups=1 n_stars=4 hand=-/bank-1/bank-2 loot=hotel-3/2hotel-4/cattle-6 nuggets=1/2/3 "
+        "stacks=bank-1",
         dice="star",
     )
     play(table, "lay bank 1", "lay bank 2")

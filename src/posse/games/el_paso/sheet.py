@@ -36,6 +36,10 @@ def sheet(box: Box, v: View, words: Words, names: Sequence[str]) -> Sheet:
         blocks.append(Hand(words("el-paso-hand"), held, words("el-paso-none")))
         if v.laid:
             blocks.append(Line(text(words("el-paso-laid", card=card_name(v.laid - 1, words)))))
+    hands = [_against_one_of_each(v, seat, words, names) for seat in range(v.n_seats) if seat != v.seat]
+    if any(hands):
+        line = words("el-paso-hands", hands=", ".join(filter(None, hands)))
+        blocks.append(Line(text(line, "dim"), is_aside=True))
     blocks.append(Line(text(words("el-paso-legend"), "dim"), is_aside=True))
     asked = "you" if v.seat >= 0 and acts(box, v, v.seat) else "phase"
     turn = words(f"el-paso-{asked}-{PHASES[v.phase]}", name=names[v.active], n=v.limit - v.n_kept)
@@ -89,14 +93,20 @@ def _values(counts: Any, place: int) -> str:
 
 
 def _pile(v: View, place: int) -> str:
-    """`??? 5 2`: three cards nobody knows, then those played, the next first."""
-    queue = [str(v.queue[place, i]) for i in range(v.n_queue[place])]
-    return " ".join(filter(None, ["?" * v.n_fresh[place], *queue]))
+    """`???52`: three cards nobody knows, then those played, the next first."""
+    return "?" * v.n_fresh[place] + "".join(str(v.queue[place, i]) for i in range(v.n_queue[place]))
 
 
 def _known(v: View, seat: int, words: Words, names: Sequence[str]) -> str:
     cards = [card_name(card, words) for card in range(N_CARDS) if v.known[seat, card]]
     return f"{names[seat]} ({', '.join(cards)})" if cards else ""
+
+
+def _against_one_of_each(v: View, seat: int, words: Words, names: Sequence[str]) -> str:
+    """`Ann +Bank −Hotel`: what all know of a hand, two of the bank and none of the hotel."""
+    extra = {place: v.n_held[seat, place] - 1 for place in range(N_PLACES)}
+    signs = [f"{'+' * n or '−'}{place_name(place, words)}" for place, n in extra.items() if n]
+    return " ".join([names[seat], *signs]) if signs else ""
 
 
 def _cards(counts: Sequence[int], n_values: int, words: Words) -> list[Card]:
