@@ -34,7 +34,7 @@ EVENTS = (
     "placed",  # a tile from the bag
     "dealt",
     "laid",
-    "leaves",
+    "leaves",  # and may keep up to n tiles; 0: there is nothing to choose
     "revealed",
     "die",  # shows face n: 0 a star, 1 a brand, 2 a six
     "stars",  # so many of the dice just rolled, which go onto the sheriff field

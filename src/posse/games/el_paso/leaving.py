@@ -18,12 +18,13 @@ def leave(box: Box, s: State, seat: int, limit: int, log: Log | None) -> int:
 
     EP-51: where the last town pays 1:1 too, keeping and selling are the same.
     """
-    tell(log, LEAVES, seat, NOTHING, limit, NOWHERE, NOWHERE, EVERYONE)
     if s.n_loot[seat] > 0 and (s.town + 1 < box.n_towns or box.rate[s.town] > 1):
+        tell(log, LEAVES, seat, NOTHING, limit, NOWHERE, NOWHERE, EVERYONE)
         s.active = seat
         s.limit = limit
         s.phase = KEEPING
         return 1
+    tell(log, LEAVES, seat, NOTHING, 0, NOWHERE, NOWHERE, EVERYONE)
     sell(box, s, seat, 1, log)
     return 0
 

@@ -82,11 +82,12 @@ el-paso-event-town = { $place }: Alle reiten in die Stadt.
 el-paso-event-lookout = { $name } steht Wache.
 el-paso-event-laid = { $name } legt verdeckt: { $item }.
 el-paso-event-laid-unseen = { $name } bleibt und legt verdeckt eine Karte.
-# $n: wie viele Plättchen behalten werden dürfen
-el-paso-event-leaves = { $name } verlässt die Stadt und darf { $n ->
-    [one] ein Plättchen
-   *[other] { $n } Plättchen
-} mitnehmen.
+# $n: wie viele Plättchen behalten werden dürfen; 0: nichts zu wählen
+el-paso-event-leaves = { $n ->
+    [0] { $name } verlässt die Stadt.
+    [one] { $name } verlässt die Stadt und darf ein Plättchen mitnehmen.
+   *[other] { $name } verlässt die Stadt und darf { $n } Plättchen mitnehmen.
+}
 el-paso-event-revealed = { $name } deckt auf: { $item }.
 el-paso-event-stars = { $name } würfelt. { $n ->
     [0] Kein Stern.

@@ -82,11 +82,12 @@ el-paso-event-town = { $place }: everybody rides into town.
 el-paso-event-lookout = { $name } is the lookout.
 el-paso-event-laid = { $name } lays face down: { $item }.
 el-paso-event-laid-unseen = { $name } stays and lays a card face down.
-# $n: how many tiles may be kept
-el-paso-event-leaves = { $name } leaves town and may keep { $n ->
-    [one] a tile
-   *[other] { $n } tiles
-}.
+# $n: how many tiles may be kept; 0: there is nothing to choose
+el-paso-event-leaves = { $n ->
+    [0] { $name } leaves town.
+    [one] { $name } leaves town and may keep a tile.
+   *[other] { $name } leaves town and may keep { $n } tiles.
+}
 el-paso-event-revealed = { $name } turns up: { $item }.
 el-paso-event-stars = { $name } rolls. { $n ->
     [0] No star.

@@ -82,11 +82,12 @@ el-paso-event-town = { $place }: iedereen rijdt de stad in.
 el-paso-event-lookout = { $name } staat op de uitkijk.
 el-paso-event-laid = { $name } legt gedekt: { $item }.
 el-paso-event-laid-unseen = { $name } blijft en legt gedekt een kaart.
-# $n: hoeveel fiches mogen worden gehouden
-el-paso-event-leaves = { $name } verlaat de stad en mag { $n ->
-    [one] één fiche
-   *[other] { $n } fiches
-} meenemen.
+# $n: hoeveel fiches mogen worden gehouden; 0: niets te kiezen
+el-paso-event-leaves = { $n ->
+    [0] { $name } verlaat de stad.
+    [one] { $name } verlaat de stad en mag één fiche meenemen.
+   *[other] { $name } verlaat de stad en mag { $n } fiches meenemen.
+}
 el-paso-event-revealed = { $name } draait om: { $item }.
 el-paso-event-stars = { $name } gooit. { $n ->
     [0] Geen ster.
