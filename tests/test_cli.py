@@ -54,7 +54,7 @@ def a_record(path: Path, n_plies: int = 1000) -> Path:
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
-        (["simulate", "checkers"], "there is no game 'checkers'; choose from: wyatt-earp, showdown"),
+        (["simulate", "checkers"], "there is no game 'checkers'; choose from: wyatt-earp, el-paso, showdown"),
         (["play", "checkers"], "there is no game 'checkers'"),
         (["rules", "checkers"], "there is no game 'checkers'"),
         (["bench", "checkers"], "there is no game 'checkers'"),

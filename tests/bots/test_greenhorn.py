@@ -46,7 +46,9 @@ def chosen(table: Table, n: int = 20) -> set[str]:
     return {greenhorn.choose(table.view(seat), table.offer(seat).moves, stream) for _ in range(n)}
 
 
-@pytest.mark.parametrize(("name", "n_games", "share"), [("wyatt-earp", 40, 0.9), ("showdown", 300, 0.5)])
+@pytest.mark.parametrize(
+    ("name", "n_games", "share"), [("wyatt-earp", 40, 0.9), ("el-paso", 60, 0.8), ("showdown", 300, 0.5)]
+)
 def test_a_greenhorn_clearly_beats_random_play(name: str, n_games: int, share: float) -> None:
     assert share_of_wins(name, n_games) > share
 

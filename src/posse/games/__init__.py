@@ -9,6 +9,7 @@ from posse.engine.game import Game, NoSuchGame
 
 SHELF = {
     "wyatt-earp": "posse.games.wyatt_earp",
+    "el-paso": "posse.games.el_paso",
     "showdown": "posse.games.showdown",
 }
 

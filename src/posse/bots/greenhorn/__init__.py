@@ -11,7 +11,7 @@ from posse.engine.record import Record
 from posse.engine.rng import Stream, below
 
 MARGIN = 1.0  # likings closer than this are all the same to it
-GAMES = ("showdown", "wyatt-earp")  # those it has a liking for; any other it plays at random
+GAMES = ("el-paso", "showdown", "wyatt-earp")  # those it has a liking for; any other it plays at random
 
 Liking = Callable[[Any, Any, int], float]
 

@@ -1,0 +1,114 @@
+"""The table of El Paso as a sheet: the town, what lies at its places and before each seat, the own hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from posse.engine.sheet import Bit, Block, Card, Column, Grid, Hand, Line, Sheet, Text, text
+from posse.locales import Words
+
+from .box import Box
+from .places import N_CARDS, N_PLACES, N_RANKS, N_TILES, N_VALUES
+from .state import OVER, PHASES, REFILLING
+from .text import card_name, place_name, tile_name, town_name
+from .view import View
+
+TONES = ("indigo", "ochre", "plum", "pine", "oxblood", "orange")  # by place
+NOTHING_THERE = text("·", "dim")
+
+
+def sheet(box: Box, v: View, words: Words, names: Sequence[str]) -> Sheet:
+    n_bag = sum(v.bag[tile] for tile in range(N_TILES))
+    stars = "★" * v.n_stars + "☐" * (box.n_dice - v.n_stars)
+    dice = words("el-paso-dice", n=v.n_stars, free=box.n_dice - v.n_stars)
+    tone = "bad" if v.n_stars + 1 >= box.n_dice else "strong"
+    field = Line((Bit(f"{stars} ", tone), Bit(f"{dice} · {words('el-paso-bag', n=n_bag)}")))
+    blocks: list[Block] = [field, _table(box, v, words, names)]
+    known = [_known(v, seat, words, names) for seat in range(v.n_seats) if seat != v.seat]
+    if any(known):
+        blocks.append(Line(text(words("el-paso-known", cards=", ".join(filter(None, known))))))
+    if v.n_kept:
+        kept = tuple(_cards([v.kept[tile] for tile in range(N_TILES)], N_VALUES, words))
+        blocks.append(Hand(words("el-paso-kept"), kept, words("el-paso-none")))
+    if v.seat >= 0:
+        held = tuple(_cards([v.hand[card] for card in range(N_CARDS)], N_RANKS, words))
+        blocks.append(Hand(words("el-paso-hand"), held, words("el-paso-none")))
+        if v.laid:
+            blocks.append(Line(text(words("el-paso-laid", card=card_name(v.laid - 1, words)))))
+    hands = [_against_one_of_each(v, seat, words, names) for seat in range(v.n_seats) if seat != v.seat]
+    if any(hands):
+        line = words("el-paso-hands", hands=", ".join(filter(None, hands)))
+        blocks.append(Line(text(line, "dim"), is_aside=True))
+    blocks.append(Line(text(words("el-paso-legend"), "dim"), is_aside=True))
+    asked = "you" if v.seat >= 0 and acts(box, v, v.seat) else "phase"
+    turn = words(f"el-paso-{asked}-{PHASES[v.phase]}", name=names[v.active], n=v.limit - v.n_kept)
+    where = words("el-paso-town", n=v.town + 1, of=box.n_towns, town=town_name(v.town, words))
+    rate = words("el-paso-rate", rate=box.rate[v.town])
+    title = (Bit(words("el-paso-title"), "strong"), Bit(f" · {where} · {rate}"))
+    return Sheet(title, tuple(blocks), text(turn, "strong" if asked == "you" else ""))
+
+
+def acts(box: Box, v: View, seat: int) -> bool:
+    if v.phase == REFILLING:
+        return v.n_hand[seat] < box.hand_size
+    return v.phase != OVER and seat == v.active
+
+
+def _table(box: Box, v: View, words: Words, names: Sequence[str]) -> Grid:
+    seats = range(v.n_seats)
+    columns = [Column(), Column(text(words("el-paso-column-town"), "dim"))]
+    columns.append(Column(text(words("el-paso-column-pile"), "dim")))
+    for seat in seats:
+        name = words("table-you", name=names[seat]) if seat == v.seat else names[seat]
+        columns.append(Column(text(name, "strong" if seat == v.seat else ""), is_acting=acts(box, v, seat)))
+    nuggets = [text(str(v.nuggets[seat]), "gold") for seat in seats]
+    rows: list[tuple[Text, ...]] = [
+        (text(words("el-paso-row-nuggets"), "dim"), (), (), *nuggets),
+        (text(words("el-paso-row-seat"), "dim"), (), (), *(text(_where(v, seat, words), "dim") for seat in seats)),
+    ]
+    for place in range(N_PLACES):
+        lies = _values(v.stacks, place) if box.has[v.town, place] else words("el-paso-not-here")
+        stack = text(lies, "" if box.has[v.town, place] else "dim") if lies else NOTHING_THERE
+        cells = []
+        for seat in seats:
+            loot = _values([v.loot[seat, tile] for tile in range(N_TILES)], place)
+            cells.append(text(loot, TONES[place]) if loot else NOTHING_THERE)
+        rows.append((text(place_name(place, words), TONES[place]), stack, text(_pile(v, place), "dim"), *cells))
+    return Grid(tuple(columns), tuple(rows))
+
+
+def _where(v: View, seat: int, words: Words) -> str:
+    notes = [words("el-paso-lookout")] if seat == v.lookout else []
+    if v.has_laid >> seat & 1:
+        notes.append(words("el-paso-has-laid"))
+    elif v.phase != OVER and not v.in_town >> seat & 1:
+        notes.append(words("el-paso-gone"))
+    return ", ".join(notes)
+
+
+def _values(counts: Any, place: int) -> str:
+    """`1 4 4`: the tiles of a place, the lowest first."""
+    return " ".join(str(i + 1) for i in range(N_VALUES) for _ in range(counts[N_VALUES * place + i]))
+
+
+def _pile(v: View, place: int) -> str:
+    """`???52`: three cards nobody knows, then those played, the next first."""
+    return "?" * v.n_fresh[place] + "".join(str(v.queue[place, i]) for i in range(v.n_queue[place]))
+
+
+def _known(v: View, seat: int, words: Words, names: Sequence[str]) -> str:
+    cards = [card_name(card, words) for card in range(N_CARDS) if v.known[seat, card]]
+    return f"{names[seat]} ({', '.join(cards)})" if cards else ""
+
+
+def _against_one_of_each(v: View, seat: int, words: Words, names: Sequence[str]) -> str:
+    """`Ann +Bank −Hotel`: what all know of a hand, two of the bank and none of the hotel."""
+    extra = {place: v.n_held[seat, place] - 1 for place in range(N_PLACES)}
+    signs = [f"{'+' * n or '−'}{place_name(place, words)}" for place, n in extra.items() if n]
+    return " ".join([names[seat], *signs]) if signs else ""
+
+
+def _cards(counts: Sequence[int], n_values: int, words: Words) -> list[Card]:
+    name = tile_name if n_values == N_VALUES else card_name
+    return [Card(name(i, words), TONES[i // n_values], n) for i, n in enumerate(counts) if n]

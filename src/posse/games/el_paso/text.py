@@ -1,0 +1,133 @@
+"""El Paso in words: where everything lies, moves and events as sentences."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from posse.engine.game import Holdings
+from posse.engine.log import HIDDEN, Event
+from posse.locales import Words
+
+from . import events
+from .box import Box
+from .events import BAG, CARD, DICE, DIE, FIELD, HAND, KEPT, LAID, LOOT, NUGGET, PILE, PURSE, STACKS
+from .moves import DONE, DRAW, KEEP, LAY, LEAVE
+from .places import N_CARDS, N_PLACES, N_RANKS, N_TILES, N_VALUES, PLACES, TOWNS
+from .state import State
+from .view import View
+
+NUMBERS = (1, 2, *range(10, 19), 30, 31, 32, 33, 40, 50, 51)
+RULES = tuple(f"EP-{n}" for n in NUMBERS)
+QUIET = (
+    *(events.PLACED, events.DEALT, events.DIE_SHOWS, events.DISCARDED, events.RETURNED),
+    *(events.CARRIED, events.LEFT_OVER, events.FREED),
+)
+HEADINGS = frozenset({events.TOWN, events.STARS, events.SHERIFFS, events.ENDED})
+
+
+def contents(box: Box) -> Counter[int]:
+    held = tiles(box.tiles)
+    for place in range(N_PLACES):
+        held.update({CARD + N_RANKS * place + rank: 1 for rank in range(box.cards[place])})
+    return held + Counter({DIE: box.n_dice})
+
+
+def census(box: Box, s: State) -> Holdings:
+    held = _open_places(box, s)
+    for place in range(N_PLACES):
+        fresh = [card for card in range(N_RANKS * place, N_RANKS * place + N_RANKS) if s.fresh[card]]
+        held[PILE + place].update(CARD + card for card in fresh)
+    for seat in range(s.n_seats):
+        held[HAND + seat] = Counter({CARD + card: s.hand[seat, card] for card in range(N_CARDS)})
+        held[LAID + seat] = Counter([CARD + s.laid[seat] - 1] if s.laid[seat] else [])
+    return held
+
+
+def sight(box: Box, v: View) -> Holdings:
+    held = _open_places(box, v)
+    for place in range(N_PLACES):
+        held[PILE + place][HIDDEN] = v.n_fresh[place]
+    for seat in range(v.n_seats):
+        own = Counter({CARD + card: v.hand[card] for card in range(N_CARDS)})
+        held[HAND + seat] = own if seat == v.seat else Counter({HIDDEN: v.n_hand[seat]})
+        laid = CARD + v.laid - 1 if seat == v.seat else HIDDEN
+        held[LAID + seat] = Counter([laid] if v.has_laid >> seat & 1 else [])
+    return held
+
+
+def _open_places(box: Box, s: Any) -> Holdings:
+    """What a state and a view show alike."""
+    held = {BAG: tiles(s.bag), STACKS: tiles(s.stacks), KEPT: tiles(s.kept)}
+    held |= {DICE: Counter({DIE: box.n_dice - s.n_stars}), FIELD: Counter({DIE: s.n_stars})}
+    for place in range(N_PLACES):
+        queued = [N_RANKS * place + s.queue[place, i] - 1 for i in range(s.n_queue[place])]
+        held[PILE + place] = Counter(CARD + card for card in queued)
+    for seat in range(s.n_seats):
+        held[LOOT + seat] = Counter({tile: s.loot[seat, tile] for tile in range(N_TILES)})
+        held[PURSE + seat] = Counter({NUGGET: s.nuggets[seat]})
+    return held
+
+
+def tiles(counts: Any) -> Counter[int]:
+    return Counter({tile: counts[tile] for tile in range(N_TILES)})
+
+
+def tile_name(tile: int, words: Words) -> str:
+    return f"{place_name(tile // N_VALUES, words)} {tile % N_VALUES + 1}"
+
+
+def card_name(card: int, words: Words) -> str:
+    return f"{place_name(card // N_RANKS, words)} {card % N_RANKS + 1}"
+
+
+def place_name(place: int, words: Words) -> str:
+    return words(f"el-paso-{PLACES[place]}")
+
+
+def town_name(town: int, words: Words) -> str:
+    return words(f"el-paso-town-{TOWNS[town]}")
+
+
+def label(move: int, words: Words, names: Sequence[str], seat: int) -> str:
+    if move < LEAVE:
+        return words("el-paso-move-lay", card=card_name(move - LAY, words))
+    if KEEP <= move < DONE:
+        return words("el-paso-move-keep", tile=tile_name(move - KEEP, words))
+    if move >= DRAW:
+        return words("el-paso-move-draw", place=place_name(move - DRAW, words))
+    return words("el-paso-move-leave" if move == LEAVE else "el-paso-move-done")
+
+
+def brief(move: int, words: Words, names: Sequence[str], seat: int) -> str:
+    if move < LEAVE:
+        return card_name(move - LAY, words)
+    if KEEP <= move < DONE:
+        return tile_name(move - KEEP, words)
+    return place_name(move - DRAW, words) if move >= DRAW else label(move, words, names, seat)
+
+
+def story(event: Event, words: Words, names: Sequence[str]) -> str:
+    if event.what in QUIET:
+        return ""
+    item = ""
+    if 0 <= event.item < CARD:
+        item = tile_name(event.item, words)
+    elif CARD <= event.item < DIE:
+        item = card_name(event.item - CARD, words)
+    place = ""
+    if event.what == events.IN_VAIN:
+        place = place_name(event.target - PILE, words)
+    elif event.what == events.DREW:
+        place = place_name(event.source - PILE, words)
+    elif event.what == events.TOWN:
+        place = town_name(event.n, words)
+    unseen = "-unseen" if event.item == HIDDEN else ""
+    return words(
+        f"el-paso-event-{events.EVENTS[event.what]}{unseen}",
+        name=names[event.seat] if event.seat >= 0 else "",
+        item=item,
+        place=place,
+        n=event.n,
+    )

@@ -1,0 +1,131 @@
+el-paso-title = El Paso
+el-paso-pitch = Zeven steden om te plunderen. Wie langer blijft, sleept meer weg, tot de sheriffs komen. De meeste klompjes winnen.
+
+## Plaatsen en steden. De namen van de steden blijven.
+
+el-paso-bank = Bank
+el-paso-gold-mine = Goudmijn
+el-paso-hotel = Hotel
+el-paso-horses = Paarden
+el-paso-saloon = Saloon
+el-paso-cattle = Runderen
+el-paso-town-deadwood = Deadwood
+el-paso-town-cheyenne = Cheyenne
+el-paso-town-abilene = Abilene
+el-paso-town-santa-fe = Santa Fe
+el-paso-town-san-diego = San Diego
+el-paso-town-tombstone = Tombstone
+el-paso-town-el-paso = El Paso
+el-paso-none = geen
+
+## De tafel
+
+el-paso-town = stad { $n } van { $of }: { $town }
+el-paso-rate = koers { $rate }:1
+# $n: dobbelstenen op het sheriffveld
+el-paso-dice = Sheriffs: { $n } · vrije dobbelstenen: { $free }
+el-paso-bag = fiches in de zak: { $n }
+el-paso-column-town = In de stad
+el-paso-column-pile = Kaarten
+el-paso-row-nuggets = Klompjes
+el-paso-row-seat = Waar
+# Een plaats die deze stad niet heeft
+el-paso-not-here = geen: 1:1
+el-paso-lookout = wacht
+el-paso-has-laid = ligt
+el-paso-gone = weg
+el-paso-known = Bekende kaarten: { $cards }
+el-paso-kept = Al gehouden:
+el-paso-hand = Jouw hand:
+el-paso-laid = Je hebt gelegd: { $card }
+# $hands: names, each with places above (+) or below (−) one card
+el-paso-hands = Handen, vergeleken met één kaart per plaats: { $hands }
+el-paso-legend = In de stad: fiches, de bovenste eerst. Kaarten: ? kent niemand; dan de gespeelde, de volgende eerst.
+el-paso-phase-decide = { $name } legt een kaart of verlaat de stad.
+el-paso-phase-keep = { $name } verlaat de stad en mag { $n ->
+    [one] één fiche
+   *[other] { $n } fiches
+} meenemen.
+el-paso-phase-refill = De handen worden aangevuld.
+el-paso-phase-over = Het spel is afgelopen.
+el-paso-you-decide = Jij bent aan de beurt: leg gedekt een rooftochtkaart, of verlaat de stad.
+el-paso-you-keep = Je verlaat de stad. Neem { $n ->
+    [one] één fiche
+   *[other] tot { $n } fiches
+} mee; de rest wordt verkocht.
+el-paso-you-refill = Pak een kaart, van welke plaats je maar wilt. Wie het eerst komt, het eerst maalt.
+
+## Groepen zetten en de toets die ze opent (u, s, q en n zijn bezet)
+
+el-paso-group-lay = Kaart leggen
+    .key = k
+el-paso-group-leave = Stad verlaten
+    .key = v
+el-paso-group-keep = Meenemen
+    .key = m
+el-paso-group-done = Klaar
+    .key = k
+el-paso-group-draw = Kaart pakken
+    .key = p
+
+## Zetten, als knoppen
+
+el-paso-move-lay = { $card } leggen
+el-paso-move-leave = De stad verlaten
+el-paso-move-keep = { $tile } meenemen
+el-paso-move-done = De rest verkopen
+el-paso-move-draw = Kaart pakken: { $place }
+
+## Wat er gebeurt. $name: wie; $item: fiche of kaart; $place: plaats of stad; $n: hoeveel.
+
+el-paso-event-town = { $place }: iedereen rijdt de stad in.
+el-paso-event-lookout = { $name } staat op de uitkijk.
+el-paso-event-laid = { $name } legt gedekt: { $item }.
+el-paso-event-laid-unseen = { $name } blijft en legt gedekt een kaart.
+# $n: hoeveel fiches mogen worden gehouden; 0: niets te kiezen
+el-paso-event-leaves = { $n ->
+    [0] { $name } verlaat de stad.
+    [one] { $name } verlaat de stad en mag één fiche meenemen.
+   *[other] { $name } verlaat de stad en mag { $n } fiches meenemen.
+}
+el-paso-event-revealed = { $name } draait om: { $item }.
+el-paso-event-stars = { $name } gooit. { $n ->
+    [0] Geen ster.
+    [one] Eén ster gaat naar de sheriffs.
+   *[other] { $n } sterren gaan naar de sheriffs.
+}
+el-paso-event-brands = { $n ->
+    [0] Geen brandmerk: de runderen blijven.
+    [one] Eén brandmerk.
+   *[other] { $n } brandmerken.
+}
+el-paso-event-sixes = { $n ->
+    [0] Geen zes: de saloon blijft heel.
+    [one] Eén zes.
+   *[other] { $n } zessen.
+}
+el-paso-event-sheriffs = De sheriffs zijn er! Wie nog in de stad is, laat alles vallen.
+el-paso-event-lost = { $name } verliest { $n ->
+    [one] één fiche
+   *[other] { $n } fiches
+}.
+el-paso-event-took = { $name } neemt: { $item }.
+# $n: waarom; 0 geen fiche meer, 1 geen brandmerk, 2 geen zes
+el-paso-event-in-vain = { $name } blijft met lege handen: { $place }{ $n ->
+    [1] {" "}(geen brandmerk)
+    [2] {" "}(geen zes)
+   *[other] {""}
+}.
+el-paso-event-drew = { $name } pakt: { $item }.
+el-paso-event-drew-unseen = { $name } pakt een kaart: { $place }.
+el-paso-event-emptied = De stad is leeggeplunderd. Iedereen trekt verder.
+el-paso-event-kept = { $name } neemt mee: { $item }.
+# $n: punten
+el-paso-event-sold-here = { $name } verkoopt buit die hier te vinden is: { $n } punten.
+el-paso-event-sold-elsewhere = { $name } verkoopt buit 1:1: { $n } punten.
+el-paso-event-paid = { $name } krijgt { $n ->
+    [0] er niets voor
+    [one] één klompje
+   *[other] { $n } klompjes
+}.
+el-paso-event-over = Alle steden liggen achter jullie. Het spel is afgelopen.

@@ -1,0 +1,104 @@
+"""Positions of El Paso in few words, for tests."""
+
+from __future__ import annotations
+
+from posse.engine.edition import load_box
+from posse.engine.rng import key_from_seed, put_key
+from posse.engine.table import Table
+from posse.games.el_paso import GAME
+from posse.games.el_paso.box import Box
+from posse.games.el_paso.places import N_CARDS, N_TILES
+from posse.games.el_paso.raids import next_to_decide
+from posse.games.el_paso.state import REFILLING, State
+
+BOX: Box = load_box(GAME)
+
+
+def loaded(face: str) -> Box:
+    """A box whose dice show nothing else."""
+    box = Box.from_bytes(bytes(BOX))
+    box.stars, box.brands, box.sixes = (6 * (face == one) for one in ("star", "brand", "six"))
+    return box
+
+
+def table_at(position: str, n_seats: int = 3, dice: str = "", seed: int = 1) -> Table:
+    """A table in this position. Without other word all are in town; cards nobody holds are fresh, and seats hold six;
+    tiles that lie nowhere are in the bag. With `dice`, all of them show that."""
+    s: State = GAME.position.read(position)
+    s.n_seats = n_seats
+    if "in_town=" not in position and "leaving=" not in position:
+        s.in_town = (1 << n_seats) - 1
+    if "active=" not in position:
+        s.active = max(0, next_to_decide(s, 0))
+    if "bag=" not in position:
+        for tile in range(N_TILES):
+            lies = s.stacks[tile] + s.kept[tile] + sum(s.loot[seat, tile] for seat in range(n_seats))
+            s.bag[tile] = BOX.tiles[tile] - lies
+    _deal(s, position)
+    table = Table(GAME, loaded(dice) if dice else BOX, key_from_seed(seed), n_seats)
+    table.set_position(GAME.position.write(s))
+    return table
+
+
+def _deal(s: State, position: str) -> None:
+    out = {card for seat in range(5) for card in range(N_CARDS) if s.hand[seat, card] or s.laid[seat] == card + 1}
+    out |= {8 * place + s.queue[place, i] - 1 for place in range(6) for i in range(s.n_queue[place])}
+    free = [card for card in range(N_CARDS) if card not in out]
+    if "fresh=" not in position:
+        free.sort(key=lambda card: (card % 8, card))
+        for seat in range(s.n_seats):
+            while sum(s.hand[seat, card] for card in range(N_CARDS)) + (s.laid[seat] > 0) < 6 - _lacks(s, seat):
+                s.hand[seat, free.pop()] = 1
+        for card in free:
+            s.fresh[card] = 1
+
+
+def _lacks(s: State, seat: int) -> int:
+    """In the refill phase, seats that are in town have played a card."""
+    return int(s.phase == REFILLING and s.in_town >> seat & 1)
+
+
+def play(table: Table, *moves: str) -> None:
+    """Moves by whoever's turn it is."""
+    for move in moves:
+        table.play(table.turn(), table.offer(table.turn()).number, move)
+
+
+def refill(table: Table) -> None:
+    """Everybody takes the first card on offer."""
+    while state(table).phase == REFILLING:
+        play(table, table.offer(table.turn()).moves[0])
+
+
+def state(table: Table) -> State:
+    return table._state  # type: ignore[no-any-return]  # tests may know the truth
+
+
+def words(table: Table) -> dict[str, str]:
+    """The position, field by field, as it is written."""
+    return dict(word.split("=") for word in table.position().split())
+
+
+def events(table: Table, ply: int = -1) -> list[str]:
+    return [GAME.events[event.what] for event in table.plies[ply].events]
+
+
+def sums(table: Table, what: str, ply: int = -1) -> list[int]:
+    """The numbers that events of a name told."""
+    return [event.n for event in table.plies[ply].events if GAME.events[event.what] == what]
+
+
+def refused_by(table: Table, move: str, seat: int | None = None) -> str | None:
+    seat = table.turn() if seat is None else seat
+    return GAME.why_not(table.box, table.view(seat), GAME.moves.read(move))
+
+
+def worlds(table: Table, seat: int, n: int = 200) -> list[State]:
+    """Deals that a seat thinks possible."""
+    found = []
+    for seed in range(n):
+        s = GAME.state()
+        put_key(s, key_from_seed(seed))
+        GAME.rules.resample(table.box, table.view(seat), s)
+        found.append(s)
+    return found

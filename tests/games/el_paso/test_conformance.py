@@ -1,0 +1,25 @@
+"""El Paso keeps the contract: the checks of the kit, by name."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from posse.testing import CHECKS
+
+from .kit import KIT
+from .tiny import EDITIONS
+
+N_GAMES = {"speeds_end_alike": 200, "speeds_tell_alike": 3, "games_end": 20, "conserved": 3}
+
+
+@pytest.mark.parametrize("check", [check for check in CHECKS if check not in KIT.skip])
+def test_el_paso_keeps_the_contract(check: str) -> None:
+    run_check = CHECKS[check]  # raises Broken
+    run_check(replace(KIT, n_games=N_GAMES.get(check, 1)))
+
+
+@pytest.mark.parametrize("name", [name for name in EDITIONS if EDITIONS[name] is not KIT.tiny])
+def test_worlds_are_the_right_ones_in_every_tiny_edition(name: str) -> None:
+    CHECKS["worlds_are_the_right_ones"](replace(KIT, tiny=EDITIONS[name]))
