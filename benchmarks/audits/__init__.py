@@ -1,0 +1,1 @@
+"""What an audit counts in a game: one file a game."""
