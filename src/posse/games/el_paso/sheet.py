@@ -25,6 +25,8 @@ def sheet(box: Box, v: View, words: Words, names: Sequence[str]) -> Sheet:
     tone = "bad" if v.n_stars + 1 >= box.n_dice else "strong"
     field = Line((Bit(f"{stars} ", tone), Bit(f"{dice} · {words('el-paso-bag', n=n_bag)}")))
     blocks: list[Block] = [field, _table(box, v, words, names)]
+    if v.town + 1 < box.n_towns:
+        blocks.append(Line(text(_next_town(box, v.town + 1, words), "dim")))
     known = [_known(v, seat, words, names) for seat in range(v.n_seats) if seat != v.seat]
     if any(known):
         blocks.append(Line(text(words("el-paso-known", cards=", ".join(filter(None, known))))))
@@ -47,6 +49,14 @@ def sheet(box: Box, v: View, words: Words, names: Sequence[str]) -> Sheet:
     rate = words("el-paso-rate", rate=box.rate[v.town])
     title = (Bit(words("el-paso-title"), "strong"), Bit(f" · {where} · {rate}"))
     return Sheet(title, tuple(blocks), text(turn, "strong" if asked == "you" else ""))
+
+
+def _next_town(box: Box, town: int, words: Words) -> str:
+    """What it lacks is what to carry there."""
+    lacks = [place_name(place, words) for place in range(N_PLACES) if not box.has[town, place]]
+    rate = words("el-paso-rate", rate=box.rate[town])
+    known = "some" if lacks else "none"
+    return words("el-paso-next", town=town_name(town, words), rate=rate, lacks=known, places=words.listed(lacks))
 
 
 def acts(box: Box, v: View, seat: int) -> bool:

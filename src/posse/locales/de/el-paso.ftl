@@ -22,6 +22,11 @@ el-paso-none = keine
 
 el-paso-town = Stadt { $n } von { $of }: { $town }
 el-paso-rate = Kurs { $rate }:1
+# The town that comes next: $places are those it lacks
+el-paso-next = Danach: { $town } · { $rate } · { $lacks ->
+    [none] alle Orte
+   *[other] ohne { $places }
+}
 # $n: Würfel auf dem Sheriffsfeld
 el-paso-dice = Sheriffs: { $n } · freie Würfel: { $free }
 el-paso-bag = Plättchen im Beutel: { $n }
@@ -121,8 +126,14 @@ el-paso-event-drew-unseen = { $name } zieht eine Karte: { $place }.
 el-paso-event-emptied = Die Stadt ist leer geplündert. Alle ziehen weiter.
 el-paso-event-kept = { $name } nimmt mit: { $item }.
 # $n: Punkte
-el-paso-event-sold-here = { $name } verkauft Beute, die es hier gibt: { $n } Punkte.
-el-paso-event-sold-elsewhere = { $name } verkauft Beute 1:1: { $n } Punkte.
+el-paso-event-sold-here = { $name } verkauft Beute, die es hier gibt: { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}.
+el-paso-event-sold-elsewhere = { $name } verkauft Beute 1:1: { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}.
 el-paso-event-paid = { $name } bekommt { $n ->
     [0] nichts dafür
     [one] ein Nugget

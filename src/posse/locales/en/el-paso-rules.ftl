@@ -5,14 +5,14 @@ EP-2 = A random seat is the first lookout and holds the five dice. Play goes clo
 
 ## A town
 
-EP-10 = For each town, 20 tiles are drawn from the bag, or all if there are fewer. Tiles of places that the town lacks then go back into the bag and are not replaced. At each place the tiles are stacked with the lowest on top. A town is filled only once.
+EP-10 = The bag holds 36 tiles, six of each place: 1, 2, 3, 4, 4 and 5 for bank, gold mine, hotel and horses, 3, 4, 4, 5, 5 and 6 for saloon and cattle. For each town, 20 tiles are drawn from the bag, or all if there are fewer. Tiles of places that the town lacks then go back into the bag and are not replaced. At each place the tiles are stacked with the lowest on top. A town is filled only once.
 EP-11 = Rounds follow one another. In each, from the lookout clockwise, everyone still in town either lays a raid card from the hand face down or leaves (EP-30). Whether you stay or leave is seen at once, your card is not. You may leave in the very first round. Leavers choose and sell openly before the next seat decides. If everyone left in town leaves, nobody rolls.
-EP-12 = All cards laid are turned up together. Then the lookout rolls the dice that are not on the sheriff field, even after leaving town. Stars go to the sheriff field and stay there until the next town.
+EP-12 = All cards laid are turned up together. Then the lookout rolls the dice that are not on the sheriff field, even after leaving town. Stars go to the sheriff field and stay there until the next town. Each die has two stars, two brands and two sixes.
 EP-13 = If all five dice are on the sheriff field, the sheriffs come (EP-40) and nothing is taken, even if this raid would have emptied the town. Otherwise the raids take place, also when four are there. A round goes: turn up, roll, sheriffs or raids, discard, fill up hands, look whether the town is empty.
 EP-14 = Without a brand among the dice just rolled, cattle cards take nothing. Without a six, saloon cards take nothing.
 EP-15 = At each place the cards act from high to low, and each takes the top tile: the lowest one left. If none is left, the card takes nothing. You may lay a card of a place that the town lacks; it takes nothing either. Tiles taken lie open before you.
 EP-16 = Cards played go face up beside the pile of their place, in seat order from the lookout. When a pile is used up, they are turned over without shuffling and become the pile. So cards come back in the order they were played, and everyone can know which.
-EP-17 = Then everyone fills up to six cards, from any places they like, at once and without an order: whoever reaches first gets the top card, the next one gets the card below. You choose a place, not a card, and a place without cards gives none. Where an order is needed it is clockwise from the lookout. Hands are also filled after the sheriffs came and after a town was emptied, but not after the last raid of the game.
+EP-17 = Then everyone fills up to six cards, from any places they like, at once and without an order: whoever reaches first gets the top card, the next one gets the card below. You choose a place, not a card, and a place without cards gives none. Where an order is needed it is clockwise from the lookout. Hands are also filled after the sheriffs came and after a town was emptied, but not when the sheriffs come to the last town or it is emptied.
 EP-18 = Rounds go on until all five dice are on the sheriff field, or everyone has left, or no tile is left in town.
 
 ## Leaving

@@ -22,6 +22,11 @@ el-paso-none = none
 
 el-paso-town = town { $n } of { $of }: { $town }
 el-paso-rate = rate { $rate }:1
+# The town that comes next: $places are those it lacks
+el-paso-next = Next: { $town } · { $rate } · { $lacks ->
+    [none] all places
+   *[other] without { $places }
+}
 # $n: dice on the sheriff field
 el-paso-dice = Sheriffs: { $n } · dice free: { $free }
 el-paso-bag = tiles in the bag: { $n }
@@ -121,8 +126,14 @@ el-paso-event-drew-unseen = { $name } draws a card: { $place }.
 el-paso-event-emptied = The town is stripped bare. Everybody moves on.
 el-paso-event-kept = { $name } keeps: { $item }.
 # $n: points
-el-paso-event-sold-here = { $name } sells loot this town has: { $n } points.
-el-paso-event-sold-elsewhere = { $name } sells loot 1:1: { $n } points.
+el-paso-event-sold-here = { $name } sells loot this town has: { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}.
+el-paso-event-sold-elsewhere = { $name } sells loot 1:1: { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}.
 el-paso-event-paid = { $name } gets { $n ->
     [0] nothing for it
     [one] a nugget

@@ -22,6 +22,11 @@ el-paso-none = geen
 
 el-paso-town = stad { $n } van { $of }: { $town }
 el-paso-rate = koers { $rate }:1
+# The town that comes next: $places are those it lacks
+el-paso-next = Hierna: { $town } · { $rate } · { $lacks ->
+    [none] alle plaatsen
+   *[other] zonder { $places }
+}
 # $n: dobbelstenen op het sheriffveld
 el-paso-dice = Sheriffs: { $n } · vrije dobbelstenen: { $free }
 el-paso-bag = fiches in de zak: { $n }
@@ -121,8 +126,14 @@ el-paso-event-drew-unseen = { $name } pakt een kaart: { $place }.
 el-paso-event-emptied = De stad is leeggeplunderd. Iedereen trekt verder.
 el-paso-event-kept = { $name } neemt mee: { $item }.
 # $n: punten
-el-paso-event-sold-here = { $name } verkoopt buit die hier te vinden is: { $n } punten.
-el-paso-event-sold-elsewhere = { $name } verkoopt buit 1:1: { $n } punten.
+el-paso-event-sold-here = { $name } verkoopt buit die hier te vinden is: { $n ->
+    [one] 1 punt
+   *[other] { $n } punten
+}.
+el-paso-event-sold-elsewhere = { $name } verkoopt buit 1:1: { $n ->
+    [one] 1 punt
+   *[other] { $n } punten
+}.
 el-paso-event-paid = { $name } krijgt { $n ->
     [0] er niets voor
     [one] één klompje
