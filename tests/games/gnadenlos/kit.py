@@ -9,6 +9,7 @@ from posse.games.gnadenlos import GAME
 from posse.testing import Kit, Refusal
 
 from .table import BOX
+from .tiny import TINY
 
 FOLDER = Path(__file__).parent
 
@@ -33,5 +34,6 @@ KIT = Kit(
     pinned=json.loads((FOLDER / "pins.json").read_text()) if (FOLDER / "pins.json").exists() else {},
     golden=sorted(FOLDER.glob("golden/*.posse")),
     n_games=1,
+    tiny=TINY,
     skip=frozenset({"words_are_there"}),
 )

@@ -24,6 +24,7 @@ class Box(Record):
     zone_to: Annotated[Row, "i1", N_ZONES]  # [zone]: its last space
     up: Annotated[Row, "i1", N_ZONES]  # [zone]
     down: Annotated[Row, "i1", N_ZONES]  # [zone]
+    n_adventurers: Annotated[int, "i1"]
     n_events: Annotated[int, "i1"]
     spaces: Annotated[int, "i1"]
     start: Annotated[int, "i1"]
@@ -41,6 +42,7 @@ class Box(Record):
 
 def read_box(edition: Mapping[str, Any]) -> Box:
     box = Box()
+    box.n_adventurers = N_ADVENTURERS
     adventurers = table(edition, "adventurers", ADVENTURERS)
     for adventurer, name in enumerate(ADVENTURERS):
         for i, value in enumerate(_numbers(adventurers[name], f"adventurers.{name}", 3, 1, 7)):

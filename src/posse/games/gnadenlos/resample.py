@@ -16,16 +16,16 @@ from .view import UNKNOWN, View
 def resample(box: Box, v: View, s: State) -> None:
     """Every way the unseen adventurers and notes can lie is equally likely; then every adventurer that may be shown."""
     put_what_is_open(v, s)
-    deal_adventurers(v, s)
+    deal_adventurers(box, v, s)
     deal_notes(box, v, s)
     while can_go_on(s) == 0:  # who is asked for a bid can make one
         deal_notes(box, v, s)
 
 
 @rule
-def deal_adventurers(v: View, s: State) -> None:
+def deal_adventurers(box: Box, v: View, s: State) -> None:
     for adventurer in range(N_ADVENTURERS):
-        s.pile[adventurer] = 1
+        s.pile[adventurer] = 1 if adventurer < box.n_adventurers else 0
         if v.discard[adventurer] > 0 or v.row[adventurer] > 0:
             s.pile[adventurer] = 0
         for seat in range(v.n_seats):

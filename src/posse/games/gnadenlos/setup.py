@@ -7,7 +7,7 @@ from posse.engine.rng import below
 from posse.engine.rule import rule
 
 from .box import Box
-from .cards import N_ADVENTURERS, N_KINDS, N_VALUES
+from .cards import N_KINDS, N_VALUES
 from .events import ADVENTURER, BANK, DEALT, GOT_NOTES, HAND, LAID_FIRST, MARKET, PILE
 from .hiring import draw_adventurer, offer_pairs
 from .rules import go_on
@@ -19,9 +19,9 @@ def setup(box: Box, s: State, n_seats: int, log: Log | None) -> None:
     s.n_seats = n_seats
     for kind in range(N_KINDS):
         s.events[kind] = box.events[kind]
-    for adventurer in range(N_ADVENTURERS):
+    for adventurer in range(box.n_adventurers):
         s.pile[adventurer] = 1
-    s.n_pile = N_ADVENTURERS
+    s.n_pile = box.n_adventurers
     for seat in range(n_seats):
         s.gold[seat] = box.gold
         s.fame[seat] = box.start

@@ -45,7 +45,7 @@ HEADINGS = frozenset({events.TURNS, events.EVENT_TURNED, events.PAYDAY_BEGINS, e
 
 def contents(box: Box) -> Counter[int]:
     """Notes are of the seats that play, so they are counted where they lie."""
-    held = Counter({ADVENTURER + adventurer: 1 for adventurer in range(N_ADVENTURERS)})
+    held = Counter({ADVENTURER + adventurer: 1 for adventurer in range(box.n_adventurers)})
     return held + Counter({EVENT + kind: box.events[kind] for kind in range(N_KINDS)})
 
 
