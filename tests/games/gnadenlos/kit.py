@@ -35,5 +35,4 @@ KIT = Kit(
     golden=sorted(FOLDER.glob("golden/*.posse")),
     n_games=1,
     tiny=TINY,
-    skip=frozenset({"words_are_there"}),
 )
