@@ -139,6 +139,14 @@ def test_gn_12_all_choose_secretly_and_turn_up_together() -> None:
     assert events(table)[1:4] == ["revealed"] * 3
 
 
+def test_gn_12_who_has_but_one_adventurer_is_not_asked() -> None:
+    table = table_at("phase=buy revolver=2 gold=1/1/1 hand=lund/dan+bess/moran+akers+hollis")
+    play(table, "buy 0")
+    assert table.actors() == (1, 2)
+    assert table.view(1).has_shown == 1
+    assert not table.view(1).shown[0]
+
+
 def test_gn_12_seats_without_adventurers_take_no_part() -> None:
     table = table_at(shows("rush-2", "choosing=5 hand=lund/-/harlan"))
     play(table, "show lund", "show harlan")
@@ -361,7 +369,7 @@ def test_gn_35_the_lowest_gets_nothing_and_takes_the_notes_back() -> None:
     table = table_at(hired("bid=a3/b1 rank=4/2 taken=10"))
     before = state(table).notes[1, 6]
     play(table, "add c4", "bid", "hire dan")
-    assert list(state(table).n_hand)[:3] == [1, 0, 1]
+    assert numbers(table, "hired") == [(2, 1), (0, 1)]
     assert state(table).notes[1, 6] == before + 1
     assert numbers(table, "took-back") == [(1, 1)]
 

@@ -7,7 +7,7 @@ from posse.engine.rng import draw_one
 from posse.engine.rule import rule
 
 from .box import Box
-from .cards import CARD_SHARPS, CARDS, GOLD, HIGH_NOON, N_KINDS, N_RUSHES, N_ZONES, REVOLVER
+from .cards import CARD_SHARPS, CARDS, GOLD, HIGH_NOON, N_ADVENTURERS, N_KINDS, N_RUSHES, N_ZONES, REVOLVER
 from .events import (
     ADVENTURER,
     BACK,
@@ -63,6 +63,10 @@ def begin_turn(box: Box, s: State, log: Log | None) -> None:
         return
     s.choosing = choosing
     s.phase = SHOWING
+    for i in range(s.n_seats):
+        seat = (s.revolver + i) % s.n_seats
+        if s.n_hand[seat] == 1 and choosing >> seat & 1:
+            show_only(box, s, seat, log)
 
 
 @rule
@@ -89,6 +93,14 @@ def show(box: Box, s: State, seat: int, adventurer: int, log: Log | None) -> Non
     tell(log, SHOWS, seat, ADVENTURER + adventurer, 1, HAND + seat, SHOWN + seat, 1 << seat)
     if s.choosing == 0:
         carry_out(box, s, log)
+
+
+@rule
+def show_only(box: Box, s: State, seat: int, log: Log | None) -> None:
+    """All know how many a seat holds: who has but one is not asked."""
+    for adventurer in range(N_ADVENTURERS):
+        if s.choosing >> seat & 1 and s.hand[seat, adventurer] > 0:
+            show(box, s, seat, adventurer, log)
 
 
 @rule
