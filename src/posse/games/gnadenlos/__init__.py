@@ -1,0 +1,54 @@
+"""Gnadenlos!, by Klaus Teuber: hire adventurers with notes of debt, and be there on payday (see README.md)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from posse.engine.game import Game, Rules, no_page
+
+from . import text
+from .box import Box, read_box
+from .events import EVENTS, ITEMS, PLACES, TELLING
+from .hats import payoff
+from .moves import MAX_LEGAL, N_MOVES, NOTATION, QUESTIONS, group
+from .refusals import why_not
+from .resample import resample
+from .rules import actors, apply, legal, turn
+from .setup import setup
+from .sheet import sheet
+from .state import POSITION, State
+from .view import View, view
+
+GAME = Game(
+    name="gnadenlos",
+    version=1,
+    seats=range(3, 5),
+    n_moves=N_MOVES,
+    max_legal=MAX_LEGAL,
+    ply_cap=2_000,
+    box=Box,
+    state=State,
+    view=View,
+    rules=Rules(setup, actors, turn, legal, apply, payoff, view, resample),
+    edition=Path(__file__).with_name("edition.toml"),
+    read_box=read_box,
+    moves=NOTATION,
+    position=POSITION,
+    rule_numbers=text.RULES,
+    why_not=why_not,
+    items=ITEMS,
+    places=PLACES,
+    events=EVENTS,
+    telling=TELLING,
+    contents=text.contents,
+    census=text.census,
+    sight=text.sight,
+    sheet=sheet,
+    questions=QUESTIONS,
+    group=group,
+    label=text.label,
+    brief=text.brief,
+    story=text.story,
+    headings=text.HEADINGS,
+    page=no_page,
+)

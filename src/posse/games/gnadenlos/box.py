@@ -1,0 +1,112 @@
+"""What is in the box: the numbers of `edition.toml` as a record."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+from posse.engine.edition import number, table, truth
+from posse.engine.game import EditionError
+from posse.engine.record import Grid, Record, Row
+
+from .cards import ADVENTURERS, CARD_SHARPS, HIGH_NOON, N_ADVENTURERS, N_KINDS, N_RUSHES, N_VALUES, N_ZONES
+
+MAX_NOTES = 13  # of one colour
+
+
+class Box(Record):
+    values: Annotated[Grid, "i1", N_ADVENTURERS, 3]  # [adventurer, gold/revolver/cards]
+    notes: Annotated[Row, "i1", N_VALUES]  # [value]: copies in each colour
+    laid: Annotated[Row, "i1", N_VALUES]  # [value]: what each seat lays at set-up
+    events: Annotated[Row, "i1", N_KINDS]  # [kind]: copies
+    first: Annotated[Row, "i1", N_RUSHES]  # [gold rush]: for the highest
+    second: Annotated[Row, "i1", N_RUSHES]  # [gold rush]: for the second-highest
+    zone_to: Annotated[Row, "i1", N_ZONES]  # [zone]: its last space
+    up: Annotated[Row, "i1", N_ZONES]  # [zone]
+    down: Annotated[Row, "i1", N_ZONES]  # [zone]
+    n_adventurers: Annotated[int, "i1"]
+    n_events: Annotated[int, "i1"]
+    spaces: Annotated[int, "i1"]
+    start: Annotated[int, "i1"]
+    goal: Annotated[int, "i1"]
+    gold: Annotated[int, "i1"]  # of each seat at set-up
+    dealt: Annotated[int, "i1"]  # adventurers of each seat at set-up
+    undertaker: Annotated[int, "i1"]  # his steps
+    vultures: Annotated[int, "i1"]  # that put a seat out
+    fall: Annotated[int, "i1"]
+    buy: Annotated[int, "i1"]
+    buy_last: Annotated[int, "i1"]
+    few: Annotated[int, "i1"]  # hiring only with fewer adventurers
+    experienced: Annotated[int, "i1"]
+
+
+def read_box(edition: Mapping[str, Any]) -> Box:
+    box = Box()
+    box.n_adventurers = N_ADVENTURERS
+    adventurers = table(edition, "adventurers", ADVENTURERS)
+    for adventurer, name in enumerate(ADVENTURERS):
+        for i, value in enumerate(_numbers(adventurers[name], f"adventurers.{name}", 3, 1, 7)):
+            box.values[adventurer, i] = value
+    notes = table(edition, "notes", ("copies", "laid"))
+    copies = _numbers(notes["copies"], "notes.copies", N_VALUES, 0, MAX_NOTES)
+    if not 6 <= sum(copies) <= MAX_NOTES:
+        raise EditionError(f"notes.copies has to make 6 to {MAX_NOTES} notes")
+    laid = _numbers(notes["laid"], "notes.laid", N_VALUES, 0, 2)
+    if sum(laid) > 3 or any(n > of for n, of in zip(laid, copies, strict=True)):
+        raise EditionError("notes.laid has to be at most 3 of notes.copies")
+    for value in range(N_VALUES):
+        box.notes[value] = copies[value]
+        box.laid[value] = laid[value]
+    _read_events(edition, box)
+    _read_track(edition, box)
+    house = table(
+        edition,
+        "house",
+        (*("gold", "adventurers", "undertaker", "vultures", "fall", "buy", "buy_last", "few"), "experienced"),
+    )
+    box.gold = number(house, "gold", 0, 99, within="house.")
+    box.dealt = number(house, "adventurers", 0, 4, within="house.")
+    box.undertaker = number(house, "undertaker", 1, 20, within="house.")
+    box.vultures = number(house, "vultures", 1, 3, within="house.")
+    box.fall = number(house, "fall", 0, 35, within="house.")
+    box.buy = number(house, "buy", 0, 5, within="house.")
+    box.buy_last = number(house, "buy_last", 0, 5, within="house.")
+    box.few = number(house, "few", 1, 9, within="house.")
+    box.experienced = truth(house, "experienced", within="house.")
+    return box
+
+
+def _read_events(edition: Mapping[str, Any], box: Box) -> None:
+    events = table(edition, "events", ("gold_rushes", "high_noons", "card_sharps"))
+    rushes = events["gold_rushes"]
+    if not isinstance(rushes, list) or len(rushes) != N_RUSHES:
+        raise EditionError(f"events.gold_rushes has to list {N_RUSHES} pairs")
+    for i, rush in enumerate(rushes):
+        box.first[i], box.second[i] = _numbers(rush, "events.gold_rushes", 2, 0, 20)
+        box.events[i] = 1
+    box.events[HIGH_NOON] = number(events, "high_noons", 1, 9, within="events.")
+    box.events[CARD_SHARPS] = number(events, "card_sharps", 0, 9, within="events.")
+    box.n_events = sum(box.events[kind] for kind in range(N_KINDS))
+
+
+def _read_track(edition: Mapping[str, Any], box: Box) -> None:
+    track = table(edition, "track", ("spaces", "start", "goal", "zones"))
+    box.spaces = number(track, "spaces", 2, 99, within="track.")
+    box.goal = number(track, "goal", 2, box.spaces, within="track.")
+    box.start = number(track, "start", 1, box.goal - 1, within="track.")
+    zones = track["zones"]
+    if not isinstance(zones, list) or len(zones) != N_ZONES:
+        raise EditionError(f"track.zones has to list {N_ZONES} zones")
+    for i, zone in enumerate(zones):
+        line = table({"zone": zone}, "zone", ("to", "up", "down"), within="track.zones.")
+        box.zone_to[i] = number(line, "to", 1, box.spaces, within="track.zones.")
+        box.up[i] = number(line, "up", 0, 9, within="track.zones.")
+        box.down[i] = number(line, "down", 0, 9, within="track.zones.")
+
+
+def _numbers(found: Any, name: str, n: int, lowest: int, highest: int) -> list[int]:
+    right = isinstance(found, list) and len(found) == n
+    if not right or not all(type(value) is int and lowest <= value <= highest for value in found):
+        raise EditionError(f"{name} has to list {n} whole numbers from {lowest} to {highest}")
+    numbers: list[int] = found
+    return numbers

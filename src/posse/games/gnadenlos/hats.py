@@ -1,0 +1,97 @@
+"""Gold, hats and vultures, and how the game ends: GN-42, GN-60 … GN-64."""
+
+from __future__ import annotations
+
+from posse.engine.log import EVERYONE, NOTHING, NOWHERE, Log, tell
+from posse.engine.record import FloatGrid
+from posse.engine.rule import rule
+
+from .box import Box
+from .events import BANK, BOUGHT, ENDED, ENDS, FAME, GOT_VULTURE, NUGGET, OUT, PURSE, VULTURE
+from .state import ENDING, LAST_BUYING, NEXT_LAST, OVER, State
+
+BY_GOAL, BY_UNDERTAKER, BY_VULTURES = range(3)
+
+
+@rule
+def move_hat(box: Box, s: State, seat: int, steps: int, log: Log | None) -> None:
+    """Never below 1 nor past the last space."""
+    s.fame[seat] = min(box.spaces, max(1, s.fame[seat] + steps))
+    tell(log, FAME, seat, NOTHING, s.fame[seat], NOWHERE, NOWHERE, EVERYONE)
+
+
+@rule
+def most_to_buy(box: Box, s: State, seat: int, limit: int) -> int:
+    """GN-20, GN-63: 1 gold a space, and no hat goes past the last one."""
+    return max(0, min(limit, s.gold[seat], box.spaces - s.fame[seat]))
+
+
+@rule
+def buy_fame(box: Box, s: State, seat: int, n: int, log: Log | None) -> None:
+    if n > 0:
+        s.gold[seat] -= n
+        tell(log, BOUGHT, seat, NUGGET, n, PURSE + seat, BANK, EVERYONE)
+        move_hat(box, s, seat, n, log)
+
+
+@rule
+def goal_reached(box: Box, s: State) -> int:
+    for seat in range(s.n_seats):
+        if s.fame[seat] >= box.goal:
+            return 1
+    return 0
+
+
+@rule
+def go_bankrupt(box: Box, s: State, seat: int, log: Log | None) -> int:
+    """GN-42; 1: it was the last vulture."""
+    s.vultures[seat] += 1
+    tell(log, GOT_VULTURE, seat, VULTURE, 1, BANK, PURSE + seat, EVERYONE)
+    move_hat(box, s, seat, -box.fall, log)
+    if s.vultures[seat] < box.vultures:
+        return 0
+    tell(log, OUT, seat, NOTHING, 0, NOWHERE, NOWHERE, EVERYONE)  # GN-62
+    return 1
+
+
+@rule
+def end_game(s: State, by: int, log: Log | None) -> None:
+    """GN-60, GN-61: by goal or undertaker there is one more payday."""
+    tell(log, ENDS, -1, NOTHING, by, NOWHERE, NOWHERE, EVERYONE)
+    s.n_asked = 0
+    s.phase = NEXT_LAST if by == BY_VULTURES else ENDING
+
+
+@rule
+def ask_last(box: Box, s: State, log: Log | None) -> None:
+    """GN-63: the next seat that can buy after the end; after the last, all is over."""
+    while s.n_asked < s.n_seats:
+        seat = (s.revolver + s.n_asked) % s.n_seats
+        s.n_asked += 1
+        if s.vultures[seat] < box.vultures and most_to_buy(box, s, seat, box.buy_last) > 0:
+            s.active = seat
+            s.phase = LAST_BUYING
+            return
+    s.phase = OVER
+    tell(log, ENDED, -1, NOTHING, 0, NOWHERE, NOWHERE, EVERYONE)
+
+
+@rule
+def payoff(box: Box, s: State, out: FloatGrid) -> None:
+    """GN-64: farthest hat, then more gold, then shared; who is out has lost."""
+    best = -1
+    n_best = 0
+    for seat in range(s.n_seats):
+        if s.vultures[seat] < box.vultures:
+            out[1, seat] = s.fame[seat]
+            best = max(best, standing(s, seat))
+    for seat in range(s.n_seats):
+        n_best += 1 if s.vultures[seat] < box.vultures and standing(s, seat) == best else 0
+    for seat in range(s.n_seats):
+        if s.vultures[seat] < box.vultures and standing(s, seat) == best:
+            out[0, seat] = 1.0 / n_best
+
+
+@rule
+def standing(s: State, seat: int) -> int:
+    return s.fame[seat] * 32768 + s.gold[seat]

@@ -1,0 +1,156 @@
+"""Notes in hands and in the market, and payday: GN-18, GN-34, GN-40 … GN-43."""
+
+from __future__ import annotations
+
+from posse.engine.log import EVERYONE, NOTHING, NOWHERE, Log, tell
+from posse.engine.rng import below
+from posse.engine.rule import rule
+
+from .box import Box
+from .cards import N_COLUMNS, N_VALUES
+from .events import (
+    BANK,
+    BANKRUPT,
+    BIDS,
+    HAND,
+    LAID,
+    MARKET,
+    MOVED,
+    NUGGET,
+    PAID,
+    PAYDAY_BEGINS,
+    PAYDAY_OVER,
+    PURSE,
+    RETURNED,
+    ROLL,
+    STOLE,
+    TURNED,
+)
+from .hats import BY_VULTURES, end_game, go_bankrupt
+from .state import END_TURN, NEXT_LAST, State
+
+HIDDEN_NOTE, SEEN, FACE_UP = range(3)
+
+
+@rule
+def lay_bid(s: State, seat: int, log: Log | None) -> None:
+    """GN-34: at the end of the market, in the order chosen; all have seen them."""
+    for i in range(s.n_bid[seat]):
+        note = s.bid[seat, i] - 1
+        s.bid[seat, i] = 0
+        place = s.n_market
+        s.market[place] = note + 1
+        s.seen[place] = SEEN
+        s.n_market = place + 1
+        tell(log, LAID, seat, note, 1, BIDS + seat, MARKET + place, EVERYONE)
+    s.n_bid[seat] = 0
+    s.rank[seat] = 0
+
+
+@rule
+def steal_note(s: State, seat: int, place: int, log: Log | None) -> None:
+    """GN-15: into the thief's hand; the others know it only if they knew the place. It leaves a gap."""
+    note = s.market[place] - 1
+    s.notes[seat, note] += 1
+    if s.seen[place] == SEEN:
+        s.open_notes[seat, note] += 1
+        tell(log, STOLE, seat, note, 1, MARKET + place, HAND + seat, EVERYONE)
+    else:
+        tell(log, STOLE, seat, note, 1, MARKET + place, HAND + seat, 1 << seat)
+    s.market[place] = 0
+    s.seen[place] = HIDDEN_NOTE
+    while s.n_market > 0 and s.market[s.n_market - 1] == 0:
+        s.n_market -= 1
+
+
+@rule
+def fill_gaps(s: State, log: Log | None) -> None:
+    """GN-18: the last note moves into the lowest gap, and what is known of it with it."""
+    gap = 0
+    last = s.n_market - 1
+    while gap <= last:
+        if s.market[last] == 0:
+            last -= 1
+        elif s.market[gap] != 0:
+            gap += 1
+        else:
+            s.market[gap] = s.market[last]
+            s.seen[gap] = s.seen[last]
+            s.market[last] = 0
+            s.seen[last] = HIDDEN_NOTE
+            seen_by = EVERYONE if s.seen[gap] == SEEN else 0
+            tell(log, MOVED, -1, s.market[gap] - 1, 1, MARKET + last, MARKET + gap, seen_by)
+            last -= 1
+    s.n_market = last + 1
+
+
+@rule
+def outermost(s: State, column: int) -> int:
+    """The place of the outermost note of a column that is face down; -1: there is none."""
+    found = -1
+    for place in range(column, s.n_market, N_COLUMNS):
+        if s.seen[place] != FACE_UP:
+            found = place
+    return found
+
+
+@rule
+def hold_payday(box: Box, s: State, log: Log | None) -> int:
+    """GN-40 … GN-43; 1: somebody got the last vulture."""
+    tell(log, PAYDAY_BEGINS, s.revolver, NOTHING, 0, NOWHERE, NOWHERE, EVERYONE)
+    out = 0
+    going = 1
+    while going > 0:
+        column = below(s, N_COLUMNS)
+        tell(log, ROLL, s.revolver, NOTHING, column + 1, NOWHERE, NOWHERE, EVERYONE)
+        place = outermost(s, column)
+        if place < 0:
+            going = 0  # GN-41
+        else:
+            note = s.market[place] - 1
+            owner = note // N_VALUES
+            value = note % N_VALUES
+            s.seen[place] = FACE_UP
+            tell(log, TURNED, owner, note, 1, MARKET + place, MARKET + place, EVERYONE)
+            if s.gold[owner] >= value:
+                s.gold[owner] -= value
+                tell(log, PAID, owner, NUGGET, value, PURSE + owner, BANK, EVERYONE)
+            else:
+                tell(log, BANKRUPT, owner, NOTHING, value, NOWHERE, NOWHERE, EVERYONE)
+                out = go_bankrupt(box, s, owner, log)
+                going = 0
+    return_turned(s, log)
+    fill_gaps(s, log)
+    tell(log, PAYDAY_OVER, -1, NOTHING, 0, NOWHERE, NOWHERE, EVERYONE)
+    return out
+
+
+@rule
+def return_turned(s: State, log: Log | None) -> None:
+    """GN-43: to the owners of their colours."""
+    for place in range(s.n_market):
+        if s.seen[place] == FACE_UP:
+            note = s.market[place] - 1
+            owner = note // N_VALUES
+            s.notes[owner, note] += 1
+            s.open_notes[owner, note] += 1
+            s.market[place] = 0
+            s.seen[place] = HIDDEN_NOTE
+            tell(log, RETURNED, owner, note, 1, MARKET + place, HAND + owner, EVERYONE)
+
+
+@rule
+def paydays(box: Box, s: State, log: Log | None) -> None:
+    """GN-40, GN-43: as long as there are as many full rows as players."""
+    s.phase = END_TURN
+    while s.n_market // N_COLUMNS >= s.n_seats:
+        if hold_payday(box, s, log) > 0:
+            end_game(s, BY_VULTURES, log)
+            return
+
+
+@rule
+def last_payday(box: Box, s: State, log: Log | None) -> None:
+    """GN-61: once, whatever the size of the market."""
+    hold_payday(box, s, log)
+    s.phase = NEXT_LAST

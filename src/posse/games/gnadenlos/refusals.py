@@ -1,0 +1,32 @@
+"""Why a move is refused: the number of the rule that forbids it, from what the seat knows."""
+
+from __future__ import annotations
+
+from .box import Box
+from .cards import N_ADVENTURERS, N_NOTES
+from .moves import ADD, BID, MAX_LEGAL
+from .resample import put_what_is_open
+from .rules import legal
+from .state import BIDDING, OVER, State
+from .view import View
+
+BY_PHASE = ("GN-12", "GN-15", "GN-20", "GN-31", "GN-34", "GN-63", "GN-60")
+
+
+def why_not(box: Box, v: View, move: int) -> str | None:
+    if v.phase == OVER or v.seat < 0:
+        return "GN-60"
+    s = State()
+    put_what_is_open(v, s)
+    for adventurer in range(N_ADVENTURERS):
+        s.hand[v.seat, adventurer] = v.hand[adventurer]
+    for note in range(N_NOTES):
+        s.notes[v.seat, note] = v.notes[note]
+    for place in range(v.n_market):
+        s.market[place] = abs(v.market[place])  # which note it is plays no part
+    moves = [0] * (MAX_LEGAL + 1)
+    if move in moves[: legal(box, s, v.seat, moves)]:
+        return None
+    if v.phase == BIDDING and v.seat == v.active and ADD <= move < BID and v.notes[move - ADD] == 0:
+        return "GN-33"
+    return BY_PHASE[v.phase]

@@ -1,0 +1,148 @@
+gnadenlos-title = Gnadenlos!
+gnadenlos-pitch = Heuere Abenteurer mit Schuldscheinen an, werde berühmt durch das, was sie einbringen, und sei flüssig, wenn Zahltag ist.
+
+## Die Schachtel. Die Namen der Abenteurer bleiben.
+
+gnadenlos-harrow = Nugget Nell Harrow
+gnadenlos-lund = Ezra “Pickaxe” Lund
+gnadenlos-barnaby = Old Silt Barnaby
+gnadenlos-dan = Sluice-Box Dan
+gnadenlos-celestine = Madame Celestine
+gnadenlos-moran = Gravel-Throat Moran
+gnadenlos-brannigan = Widow Brannigan
+gnadenlos-delaroche = Silk-Cuff Delaroche
+gnadenlos-tuttle = Preacher Tuttle
+gnadenlos-pemberley = Doc Pemberley
+gnadenlos-malone = Cinder Kate Malone
+gnadenlos-orson = Muley Jack Orson
+gnadenlos-fontaine = Fingers Fontaine
+gnadenlos-quill = Rosalind Quill
+gnadenlos-percy = Greenhorn Percy
+gnadenlos-otto = Barkeep Otto
+gnadenlos-valdez = Deputy Inez Valdez
+gnadenlos-augustin = Ace-High Augustin
+gnadenlos-harlan = Mute Harlan
+gnadenlos-redfern = Calla Redfern
+gnadenlos-voss = Thunder Sadie Voss
+gnadenlos-willi = Stagecoach Willi
+gnadenlos-marchetti = Lefty Marchetti
+gnadenlos-baroness = The Baroness of Bluff
+gnadenlos-rufus = Riverboat Rufus
+gnadenlos-wendell = Whiskey Wendell
+gnadenlos-bess = Coyote Bess
+gnadenlos-akers = Rifle Tom Akers
+gnadenlos-hollis = Hiccup Hollis
+gnadenlos-rush-1 = Goldrausch 3/1
+gnadenlos-rush-2 = Goldrausch 5/3
+gnadenlos-rush-3 = Goldrausch 7/4
+gnadenlos-high-noon = High Noon
+gnadenlos-card-sharps = Falschspiel
+# $name: wessen Farbe; $n: der Wert
+gnadenlos-note = { $name } { $n }
+gnadenlos-none = keine
+
+## Der Tisch
+
+gnadenlos-undertaker = Totengräber: { $n } von { $of }
+gnadenlos-events = Ereignisse aufgedeckt: { $n } von { $of }
+gnadenlos-column-fame = Ruhm
+gnadenlos-column-gold = Gold
+gnadenlos-column-vultures = Geier
+gnadenlos-column-adventurers = Abenteurer
+gnadenlos-column-notes = Schuldscheine
+gnadenlos-market = Der Markt, die Reihe am Brett zuerst:
+gnadenlos-row = Zu haben (Gold/Revolver/Karten):
+gnadenlos-hand = Deine Abenteurer (Gold/Revolver/Karten):
+gnadenlos-notes = Deine Schuldscheine:
+gnadenlos-revolver = Revolver
+gnadenlos-bid = bietet { $notes }
+gnadenlos-unseen = verdeckt
+gnadenlos-shown = zeigt { $item }
+gnadenlos-known = bekannt: { $items }
+gnadenlos-phase-show = Abenteurer werden gewählt.
+gnadenlos-you-show = Wähle verdeckt einen Abenteurer für dieses Ereignis.
+gnadenlos-phase-steal = { $name } darf Schuldscheine vom Markt nehmen.
+gnadenlos-you-steal = Nenne die Schuldscheine, die du vom Markt nimmst, oder verzichte.
+gnadenlos-phase-buy = { $name } darf Ruhm kaufen.
+gnadenlos-you-buy = Kaufe Ruhm: ein Gold je Feld.
+gnadenlos-phase-bid = { $name } bietet.
+gnadenlos-you-bid = Biete: ein bis drei Schuldscheine, eine Summe, die noch niemand geboten hat.
+gnadenlos-phase-hire = { $name } heuert an.
+gnadenlos-you-hire = Nimm, wen du willst.
+gnadenlos-phase-last-buy = { $name } darf ein letztes Mal Ruhm kaufen.
+gnadenlos-you-last-buy = Kaufe ein letztes Mal Ruhm: bis zu drei Felder.
+gnadenlos-phase-over = Das Spiel ist aus.
+
+## Gruppen von Zügen und ihre Taste (u, s, q und n sind vergeben)
+
+gnadenlos-group-show = Abenteurer wählen
+    .key = w
+gnadenlos-group-steal = Schein nehmen
+    .key = e
+gnadenlos-group-decline = Verzichten
+    .key = v
+gnadenlos-group-buy = Ruhm kaufen
+    .key = k
+gnadenlos-group-add = Schein dazulegen
+    .key = d
+gnadenlos-group-bid = Bieten
+    .key = b
+gnadenlos-group-hire = Anheuern
+    .key = h
+gnadenlos-group-take = Paar nehmen
+    .key = p
+
+## Züge, als Knöpfe. $item: Abenteurer oder Schein; $n: Platz, Felder oder Paar
+
+gnadenlos-move-show = { $item } wählen
+gnadenlos-move-steal = Schein { $n } nehmen
+gnadenlos-move-decline = Nichts nehmen
+gnadenlos-move-buy = { $n } kaufen
+gnadenlos-move-add = { $item } dazulegen
+gnadenlos-move-bid = Bieten
+gnadenlos-move-hire = { $item } anheuern
+gnadenlos-move-take = Paar { $n } nehmen
+
+## Was geschieht. $name: wer; $item: was; $place: Platz im Markt; $n: wie viele
+
+gnadenlos-event-turn = { $name } nimmt den Revolver.
+gnadenlos-event-no-event = Weniger als zwei haben Abenteurer: kein Ereignis.
+gnadenlos-event-event = { $name } deckt auf: { $item }.
+gnadenlos-event-events-shuffled = Das letzte Ereignis wird nicht ausgeführt: alle werden gemischt.
+gnadenlos-event-undertaker = Der Totengräber macht Schritt { $n }.
+gnadenlos-event-shows = { $name } wählt { $item }.
+gnadenlos-event-shows-unseen = { $name } hat gewählt.
+gnadenlos-event-revealed = { $name } zeigt { $item }.
+gnadenlos-event-no-effect = Alle sind gleich: Nichts geschieht.
+gnadenlos-event-rushed = { $name } bekommt { $n } Gold.
+gnadenlos-event-no-theft = Es liegen zu wenige Schuldscheine da.
+gnadenlos-event-names = { $name } zeigt auf Schein { $place }.
+gnadenlos-event-stole = { $name } nimmt Schein { $place }: { $item }.
+gnadenlos-event-stole-unseen = { $name } nimmt Schein { $place }.
+gnadenlos-event-declined = { $name } nimmt keinen Schein.
+gnadenlos-event-shot = { $item } wird erschossen.
+gnadenlos-event-spent = { $item } verlässt { $name }.
+gnadenlos-event-fame = { $name } steht auf Feld { $n }.
+gnadenlos-event-bought = { $name } kauft Ruhm für { $n } Gold.
+gnadenlos-event-offered = Zu haben: { $item }.
+gnadenlos-event-shuffled = Die abgelegten Abenteurer werden gemischt.
+gnadenlos-event-no-hiring = { $name } lässt niemanden anheuern.
+gnadenlos-event-adds = { $name } legt { $item } dazu.
+gnadenlos-event-bids = { $name } bietet { $n }.
+gnadenlos-event-unable = { $name } kann keine neue Summe bieten und zeigt die Hand.
+gnadenlos-event-hired = { $name } heuert { $item } an.
+gnadenlos-event-unclaimed = Niemand nimmt { $item }.
+gnadenlos-event-payday = Zahltag!
+gnadenlos-event-roll = { $name } würfelt { $n }.
+gnadenlos-event-turned = Schein { $place } wird aufgedeckt: { $item }.
+gnadenlos-event-paid = { $name } zahlt { $n } Gold.
+gnadenlos-event-bankrupt = { $name } kann { $n } nicht zahlen.
+gnadenlos-event-vulture = { $name } bekommt einen Geier.
+gnadenlos-event-payday-over = Der Zahltag ist vorbei.
+gnadenlos-event-end = { $n ->
+    [0] Das Ziel ist erreicht: Das Ende ist da.
+    [1] Der Totengräber ist am Ziel: Das Ende ist da.
+   *[other] Der dritte Geier: Das Ende ist da.
+}
+gnadenlos-event-out = { $name } hat drei Geier und ist draußen.
+gnadenlos-event-over = Das Spiel ist aus.

@@ -1,0 +1,148 @@
+gnadenlos-title = Gnadenlos!
+gnadenlos-pitch = Huur avonturiers in met schuldbrieven, word beroemd met wat ze opbrengen, en kun betalen als het betaaldag is.
+
+## De doos. De namen van de avonturiers blijven.
+
+gnadenlos-harrow = Nugget Nell Harrow
+gnadenlos-lund = Ezra “Pickaxe” Lund
+gnadenlos-barnaby = Old Silt Barnaby
+gnadenlos-dan = Sluice-Box Dan
+gnadenlos-celestine = Madame Celestine
+gnadenlos-moran = Gravel-Throat Moran
+gnadenlos-brannigan = Widow Brannigan
+gnadenlos-delaroche = Silk-Cuff Delaroche
+gnadenlos-tuttle = Preacher Tuttle
+gnadenlos-pemberley = Doc Pemberley
+gnadenlos-malone = Cinder Kate Malone
+gnadenlos-orson = Muley Jack Orson
+gnadenlos-fontaine = Fingers Fontaine
+gnadenlos-quill = Rosalind Quill
+gnadenlos-percy = Greenhorn Percy
+gnadenlos-otto = Barkeep Otto
+gnadenlos-valdez = Deputy Inez Valdez
+gnadenlos-augustin = Ace-High Augustin
+gnadenlos-harlan = Mute Harlan
+gnadenlos-redfern = Calla Redfern
+gnadenlos-voss = Thunder Sadie Voss
+gnadenlos-willi = Stagecoach Willi
+gnadenlos-marchetti = Lefty Marchetti
+gnadenlos-baroness = The Baroness of Bluff
+gnadenlos-rufus = Riverboat Rufus
+gnadenlos-wendell = Whiskey Wendell
+gnadenlos-bess = Coyote Bess
+gnadenlos-akers = Rifle Tom Akers
+gnadenlos-hollis = Hiccup Hollis
+gnadenlos-rush-1 = Goudkoorts 3/1
+gnadenlos-rush-2 = Goudkoorts 5/3
+gnadenlos-rush-3 = Goudkoorts 7/4
+gnadenlos-high-noon = High Noon
+gnadenlos-card-sharps = Valsspelers
+# $name: van wie de kleur is; $n: de waarde
+gnadenlos-note = { $name } { $n }
+gnadenlos-none = geen
+
+## De tafel
+
+gnadenlos-undertaker = Begrafenisondernemer: { $n } van { $of }
+gnadenlos-events = Gebeurtenissen omgedraaid: { $n } van { $of }
+gnadenlos-column-fame = Roem
+gnadenlos-column-gold = Goud
+gnadenlos-column-vultures = Gieren
+gnadenlos-column-adventurers = Avonturiers
+gnadenlos-column-notes = Schuldbrieven
+gnadenlos-market = De markt, de rij bij het bord eerst:
+gnadenlos-row = Te huur (goud/revolver/kaarten):
+gnadenlos-hand = Jouw avonturiers (goud/revolver/kaarten):
+gnadenlos-notes = Jouw schuldbrieven:
+gnadenlos-revolver = revolver
+gnadenlos-bid = biedt { $notes }
+gnadenlos-unseen = gedekt
+gnadenlos-shown = toont { $item }
+gnadenlos-known = bekend: { $items }
+gnadenlos-phase-show = Er worden avonturiers gekozen.
+gnadenlos-you-show = Kies gedekt een avonturier voor deze gebeurtenis.
+gnadenlos-phase-steal = { $name } mag schuldbrieven van de markt nemen.
+gnadenlos-you-steal = Noem de schuldbrieven die je van de markt neemt, of zie ervan af.
+gnadenlos-phase-buy = { $name } mag roem kopen.
+gnadenlos-you-buy = Koop roem: één goud per veld.
+gnadenlos-phase-bid = { $name } biedt.
+gnadenlos-you-bid = Bied: één tot drie schuldbrieven, een som die nog niemand bood.
+gnadenlos-phase-hire = { $name } huurt in.
+gnadenlos-you-hire = Neem wie je wilt.
+gnadenlos-phase-last-buy = { $name } mag voor het laatst roem kopen.
+gnadenlos-you-last-buy = Koop voor het laatst roem: hoogstens drie velden.
+gnadenlos-phase-over = Het spel is uit.
+
+## Groepen van zetten en hun toets (u, s, q en n zijn bezet)
+
+gnadenlos-group-show = Avonturier kiezen
+    .key = k
+gnadenlos-group-steal = Brief nemen
+    .key = b
+gnadenlos-group-decline = Afzien
+    .key = a
+gnadenlos-group-buy = Roem kopen
+    .key = r
+gnadenlos-group-add = Brief toevoegen
+    .key = t
+gnadenlos-group-bid = Bieden
+    .key = b
+gnadenlos-group-hire = Inhuren
+    .key = h
+gnadenlos-group-take = Paar nemen
+    .key = p
+
+## Zetten, als knoppen. $item: avonturier of brief; $n: plaats, velden of paar
+
+gnadenlos-move-show = { $item } kiezen
+gnadenlos-move-steal = Brief { $n } nemen
+gnadenlos-move-decline = Niets nemen
+gnadenlos-move-buy = { $n } kopen
+gnadenlos-move-add = { $item } toevoegen
+gnadenlos-move-bid = Bieden
+gnadenlos-move-hire = { $item } inhuren
+gnadenlos-move-take = Paar { $n } nemen
+
+## Wat er gebeurt. $name: wie; $item: wat; $place: plaats in de markt; $n: hoeveel
+
+gnadenlos-event-turn = { $name } neemt de revolver.
+gnadenlos-event-no-event = Minder dan twee hebben avonturiers: geen gebeurtenis.
+gnadenlos-event-event = { $name } draait om: { $item }.
+gnadenlos-event-events-shuffled = De laatste gebeurtenis wordt niet uitgevoerd: alle worden geschud.
+gnadenlos-event-undertaker = De begrafenisondernemer zet stap { $n }.
+gnadenlos-event-shows = { $name } kiest { $item }.
+gnadenlos-event-shows-unseen = { $name } heeft gekozen.
+gnadenlos-event-revealed = { $name } toont { $item }.
+gnadenlos-event-no-effect = Allen zijn gelijk: er gebeurt niets.
+gnadenlos-event-rushed = { $name } krijgt { $n } goud.
+gnadenlos-event-no-theft = Er liggen te weinig schuldbrieven.
+gnadenlos-event-names = { $name } wijst brief { $place } aan.
+gnadenlos-event-stole = { $name } neemt brief { $place }: { $item }.
+gnadenlos-event-stole-unseen = { $name } neemt brief { $place }.
+gnadenlos-event-declined = { $name } neemt geen brief.
+gnadenlos-event-shot = { $item } wordt neergeschoten.
+gnadenlos-event-spent = { $item } verlaat { $name }.
+gnadenlos-event-fame = { $name } staat op veld { $n }.
+gnadenlos-event-bought = { $name } koopt roem voor { $n } goud.
+gnadenlos-event-offered = Te huur: { $item }.
+gnadenlos-event-shuffled = De afgelegde avonturiers worden geschud.
+gnadenlos-event-no-hiring = { $name } laat niemand inhuren.
+gnadenlos-event-adds = { $name } voegt { $item } toe.
+gnadenlos-event-bids = { $name } biedt { $n }.
+gnadenlos-event-unable = { $name } kan geen nieuwe som bieden en toont de hand.
+gnadenlos-event-hired = { $name } huurt { $item } in.
+gnadenlos-event-unclaimed = Niemand neemt { $item }.
+gnadenlos-event-payday = Betaaldag!
+gnadenlos-event-roll = { $name } gooit { $n }.
+gnadenlos-event-turned = Brief { $place } wordt omgedraaid: { $item }.
+gnadenlos-event-paid = { $name } betaalt { $n } goud.
+gnadenlos-event-bankrupt = { $name } kan { $n } niet betalen.
+gnadenlos-event-vulture = { $name } krijgt een gier.
+gnadenlos-event-payday-over = De betaaldag is voorbij.
+gnadenlos-event-end = { $n ->
+    [0] Het doel is bereikt: het einde is daar.
+    [1] De begrafenisondernemer is er: het einde is daar.
+   *[other] De derde gier: het einde is daar.
+}
+gnadenlos-event-out = { $name } heeft drie gieren en ligt eruit.
+gnadenlos-event-over = Het spel is uit.

@@ -1,0 +1,38 @@
+"""What the conformance kit has to be told of Gnadenlos!"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from posse.games.gnadenlos import GAME
+from posse.testing import Kit, Refusal
+
+from .table import BOX
+from .tiny import TINY
+
+FOLDER = Path(__file__).parent
+
+REFUSALS = (
+    Refusal("n_seats=3 choosing=7 hand=lund/dan/moran", 0, "show dan", "GN-12"),
+    Refusal("n_seats=3 choosing=6 shown=lund hand=-/dan/moran", 0, "show lund", "GN-12"),
+    Refusal("n_seats=3 phase=steal thieves=1 loot=2 first=1 market=a1/b1/c1", 0, "decline", "GN-15"),
+    Refusal("n_seats=3 phase=steal thieves=1 loot=2 first=1 market=a1/b1/c1", 0, "steal 1", "GN-15"),
+    Refusal("n_seats=3 phase=buy gold=2/2/2 fame=6/6/6", 0, "buy 3", "GN-20"),
+    Refusal("n_seats=3 phase=buy gold=2/2/2 fame=6/6/6", 1, "buy 1", "GN-20"),
+    Refusal("n_seats=3 phase=bid n_asked=1 notes=a1/b1/c1", 0, "bid", "GN-31"),
+    Refusal("n_seats=3 phase=bid n_asked=2 active=1 taken=2 notes=a1/b1+b2/c1 row=lund", 1, "add b3", "GN-33"),
+    Refusal("n_seats=3 phase=hire n_winners=1 row=lund+dan", 0, "hire moran", "GN-34"),
+    Refusal("n_seats=3 phase=last-buy gold=9/9/9 fame=6/6/6", 0, "buy 4", "GN-63"),
+    Refusal("n_seats=3 phase=over", 0, "buy 0", "GN-60"),
+)
+
+KIT = Kit(
+    GAME,
+    BOX,
+    refusals=REFUSALS,
+    pinned=json.loads((FOLDER / "pins.json").read_text()) if (FOLDER / "pins.json").exists() else {},
+    golden=sorted(FOLDER.glob("golden/*.posse")),
+    n_games=1,
+    tiny=TINY,
+)

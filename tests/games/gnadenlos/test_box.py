@@ -1,0 +1,74 @@
+from __future__ import annotations
+
+import tomllib
+from typing import Any
+
+import pytest
+
+from posse.engine.game import EditionError
+from posse.games.gnadenlos import GAME
+from posse.games.gnadenlos.box import read_box
+from posse.games.gnadenlos.cards import ADVENTURERS, N_ADVENTURERS, N_COLUMNS
+
+from .table import numbers, play, table_at
+
+
+def edition() -> dict[str, Any]:
+    return tomllib.loads(GAME.edition.read_text("utf-8"))
+
+
+def test_the_box_holds_29_adventurers_13_notes_of_a_colour_and_7_events() -> None:
+    box = read_box(edition())
+    assert len(set(ADVENTURERS)) == N_ADVENTURERS == 29
+    assert sum(box.notes) == 13
+    assert (box.n_events, sum(box.events)) == (7, 7)
+    assert len({tuple(box.values[a, i] for i in range(3)) for a in range(N_ADVENTURERS)}) == 29
+
+
+def test_gains_shrink_and_losses_grow_with_fame() -> None:
+    box = read_box(edition())
+    assert list(box.zone_to) == sorted(box.zone_to)
+    assert list(box.up) == sorted(box.up, reverse=True)
+    assert list(box.down) == sorted(box.down)
+
+
+@pytest.mark.parametrize(
+    ("table", "key", "value", "wrong"),
+    [
+        ("adventurers", "lund", [7, 8, 1], "adventurers.lund has to list 3 whole numbers from 1 to 7"),
+        ("notes", "copies", [1, 1, 1, 1, 1], "notes.copies has to make 6 to 13 notes"),
+        ("notes", "laid", [2, 0, 0, 0, 0], "notes.laid has to be at most 3 of notes.copies"),
+        ("events", "gold_rushes", [[1, 2]], "events.gold_rushes has to list 3 pairs"),
+        ("events", "high_noons", 0, "events.high_noons has to be a whole number from 1 to 9"),
+        ("track", "start", 29, "track.start has to be a whole number from 1 to 28"),
+        ("track", "zones", [], "track.zones has to list 4 zones"),
+        ("house", "experienced", 1, "house.experienced has to be true or false"),
+    ],
+)
+def test_an_edition_that_cannot_be_played_is_refused(table: str, key: str, value: Any, wrong: str) -> None:
+    changed = edition()
+    changed[table][key] = value
+    with pytest.raises(EditionError, match=wrong):
+        read_box(changed)
+
+
+@pytest.mark.parametrize(("n_rows", "flips", "called"), [(3, 10.2, (32, 56, 82)), (4, 14.4, (30, 49, 71, 90))])
+def test_the_chances_of_a_payday_are_those_on_the_rules_page(
+    n_rows: int, flips: float, called: tuple[int, ...]
+) -> None:
+    """A full market, all can pay: how many notes are turned, and how often a note of each row, the inmost first."""
+    n_games, n_turned, by_row = 400, 0, [0] * n_rows
+    market = "/".join(["a0"] * (N_COLUMNS * n_rows - 1))
+    position = f"phase=hire active=2 n_winners=1 row=lund+dan bid=-/-/c0 rank=0/0/1 market={market}"
+    first = GAME.places.index("market-1")
+    for seed in range(n_games):
+        table = table_at(position, n_rows, seed)
+        play(table, "hire dan")
+        assert len(numbers(table, "payday")) == 1
+        for event in table.plies[-1].events:
+            if GAME.events[event.what] == "turned":
+                n_turned += 1
+                by_row[(event.source - first) // N_COLUMNS] += 1
+    assert n_turned / n_games == pytest.approx(flips, abs=0.6)
+    for n, percent in zip(by_row, called, strict=True):
+        assert 100 * n / (N_COLUMNS * n_games) == pytest.approx(percent, abs=4)
