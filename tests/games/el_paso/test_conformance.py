@@ -22,4 +22,5 @@ def test_el_paso_keeps_the_contract(check: str) -> None:
 
 @pytest.mark.parametrize("name", [name for name in EDITIONS if EDITIONS[name] is not KIT.tiny])
 def test_worlds_are_the_right_ones_in_every_tiny_edition(name: str) -> None:
-    CHECKS["worlds_are_the_right_ones"](replace(KIT, tiny=EDITIONS[name]))
+    run_check = CHECKS["worlds_are_the_right_ones"]  # raises Broken
+    run_check(replace(KIT, tiny=EDITIONS[name]))

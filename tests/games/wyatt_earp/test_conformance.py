@@ -6,7 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from posse.testing import CHECKS
+from posse.games.wyatt_earp.box import Box
+from posse.games.wyatt_earp.cards import N_OUTLAWS
+from posse.games.wyatt_earp.resample import resample
+from posse.games.wyatt_earp.state import State
+from posse.games.wyatt_earp.view import View
+from posse.testing import CHECKS, Broken
 
 from .kit import KIT
 from .tiny import EDITIONS
@@ -22,4 +27,23 @@ def test_wyatt_earp_keeps_the_contract(check: str) -> None:
 
 @pytest.mark.parametrize("name", EDITIONS)
 def test_worlds_are_the_right_ones_in_every_tiny_edition(name: str) -> None:
-    CHECKS["worlds_are_the_right_ones"](replace(KIT, tiny=EDITIONS[name]))
+    run_check = CHECKS["worlds_are_the_right_ones"]  # raises Broken
+    run_check(replace(KIT, tiny=EDITIONS[name]))
+
+
+def forgetful(box: Box, v: View, s: State) -> None:
+    """Deals as if no question had ever been asked in vain."""
+    seen = v.copy()
+    for seat in range(v.n_seats):
+        for outlaw in range(N_OUTLAWS):
+            seen.asked[seat, outlaw] = 0
+    resample(box, seen, s)
+    for seat in range(v.n_seats):
+        for outlaw in range(N_OUTLAWS):
+            s.asked[seat, outlaw] = v.asked[seat, outlaw]
+
+
+def test_a_memory_without_vain_questions_is_caught() -> None:
+    game = replace(KIT.game, rules=replace(KIT.game.rules, resample=forgetful))
+    with pytest.raises(Broken, match="cannot be in"):
+        CHECKS["worlds_are_the_right_ones"](replace(KIT, game=game, tiny=EDITIONS["questions"]))
