@@ -33,8 +33,7 @@ def test_every_group_has_a_name_and_a_key_of_its_own(name: str, language: str) -
     assert {found.group(move) for move in range(found.n_moves)} == {g for q in found.questions for g in q}
 
 
-@pytest.mark.parametrize("name", SHELF)
-@pytest.mark.parametrize("n_seats", [2, 3, 4])
+@pytest.mark.parametrize(("name", "n_seats"), [(name, n_seats) for name in SHELF for n_seats in game(name).seats])
 def test_every_offer_is_of_one_question_and_all_of_it_is_on_the_menu(name: str, n_seats: int) -> None:
     sitting = sitting_at(name, n_seats=n_seats, seed=f"menu {n_seats}", level="random")
     me = bot("random", sitting.table.game, sitting.table.box)

@@ -193,4 +193,4 @@ def _for_gpu(kernel: Callable[..., Any], parts: Parts, label: str) -> Callable[.
     named = {"cuda": cuda, "MOVE": numba.int16}
     sizes = {name: numba.from_dtype(part) for name, part in parts.filled.items() if isinstance(part, np.dtype)}
     parts = parts._replace(filled={**parts.filled, **named, **sizes})
-    return graft(kernel, parts, f"{label}_gpu_", lambda clone: cuda.jit(device=True)(clone))
+    return graft(kernel, parts, f"{label}_gpu_", lambda clone: _once_for_all_widths(cuda.jit(device=True)(clone)))

@@ -10,6 +10,7 @@ from posse.engine.game import Game, NoSuchGame
 SHELF = {
     "wyatt-earp": "posse.games.wyatt_earp",
     "el-paso": "posse.games.el_paso",
+    "gnadenlos": "posse.games.gnadenlos",
     "showdown": "posse.games.showdown",
 }
 
