@@ -42,6 +42,13 @@ class Cube(Protocol):
     def __setitem__(self, ijk: tuple[int, int, int], value: int, /) -> None: ...
 
 
+class FloatRow(Protocol):
+    """A one-dimensional array of real numbers."""
+
+    def __getitem__(self, i: int, /) -> float: ...
+    def __setitem__(self, i: int, value: float, /) -> None: ...
+
+
 class FloatGrid(Protocol):
     """A two-dimensional array of real numbers, as `payoff` fills it."""
 

@@ -21,29 +21,29 @@ class Speed(enum.Enum):
     CHECKED = "checked"
 
 
-def bind(driver: F, game: Game[Any, Any, Any], speed: Speed) -> F:
-    """A driver with a game's rules in place."""
-    return cast(F, _bind(driver, game, speed))
+def bind(driver: F, game: Game[Any, Any, Any], speed: Speed, **more: Any) -> F:
+    """A driver with a game's rules in place, and what `more` names: a bot's habits."""
+    return cast(F, _bind(driver, game, speed, **more))
 
 
 @functools.cache
-def _bind(driver: Callable[..., Any], game: Game[Any, Any, Any], speed: Speed) -> Callable[..., Any]:
+def _bind(driver: Callable[..., Any], game: Game[Any, Any, Any], speed: Speed, **more: Any) -> Callable[..., Any]:
     label = game.name.replace("-", "_")
     if speed is Speed.PLAIN:
-        return graft(driver, Parts({**game.rules.by_name(), "blank": _blank_plain}), f"{label}_plain_")
+        return graft(driver, Parts({**game.rules.by_name(), **more, "blank": _blank_plain}), f"{label}_plain_")
     from .compiled import compile_driver
 
-    return compile_driver(driver, compiled_parts(game), label, checked=speed is Speed.CHECKED)
+    return compile_driver(driver, compiled_parts(game, **more), label, checked=speed is Speed.CHECKED)
 
 
-def compiled_parts(game: Game[Any, Any, Any]) -> Parts:
+def compiled_parts(game: Game[Any, Any, Any], **more: Any) -> Parts:
     """The game as compiled drivers take it."""
-    return Parts({**game.rules.by_name(), "blank": _blank_compiled}, {chacha: chacha_by_words})
+    return Parts({**game.rules.by_name(), **more, "blank": _blank_compiled}, {chacha: chacha_by_words})
 
 
-def gpu_parts(game: Game[Any, Any, Any]) -> Parts:
+def gpu_parts(game: Game[Any, Any, Any], **more: Any) -> Parts:
     """The game as kernels take it."""
-    parts = compiled_parts(game)
+    parts = compiled_parts(game, **more)
     sizes = {"STATE": game.state.dtype, "STREAM": Stream.dtype, "MAX_LEGAL": game.max_legal}
     return parts._replace(filled={**parts.filled, **sizes})
 

@@ -1,0 +1,92 @@
+"""Policies against each other, compiled: the same deals in every rotation of the seats.
+
+    python benchmarks/lineup.py GAME deputy,random,random [--deals 10000] [--rival FILE] [--threads N]
+
+`rival` is a deputy with other habits: a Python file with a `HABITS`, to try a change against what there is. Prints for
+each place in the line-up its share of wins with a 95 % interval over deals, and the mean score.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import os
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from posse.bots import policies
+from posse.bots.habits import Habits, habits_of
+from posse.engine.batch import Workspace
+from posse.engine.edition import load_box
+from posse.engine.rng import key_from_seed
+from posse.engine.speed import Speed, bind
+from posse.games import SHELF, game
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=SHELF)
+    parser.add_argument("bots", help="policies by seat, with commas between")
+    parser.add_argument("--deals", type=float, default=10_000)
+    parser.add_argument("--seed", default="line-up")
+    parser.add_argument("--rival", type=Path)
+    parser.add_argument("--threads", type=int, default=os.cpu_count() or 1)
+    options = parser.parse_args()
+    line_up = options.bots.split(",")
+    n_deals, n_seats = int(options.deals), len(line_up)
+    begun = time.perf_counter()
+    shares, scores, n_plies = play(options.game, line_up, n_deals, options.seed, rival(options.rival), options.threads)
+    seconds = time.perf_counter() - begun
+    print(f"{n_deals * n_seats:,} games, {n_plies.mean():.1f} decisions each, {(n_plies < 0).sum()} over the cap")
+    print(f"{n_deals * n_seats / seconds:,.0f} games/s with compiling, on {options.threads} threads")
+    for place, name in enumerate(line_up):
+        mean, half = shares[:, place].mean(), 1.96 * shares[:, place].std() / n_deals**0.5
+        print(f"{name:>10}: wins {100 * mean:5.1f} % ± {100 * half:.1f}, scores {scores[:, place].mean():.2f}")
+
+
+def rival(path: Path | None) -> Habits | None:
+    if path is None:
+        return None
+    spec: Any = importlib.util.spec_from_file_location("rival", path)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    found: Habits = module.HABITS
+    return found
+
+
+def play(name: str, line_up: list[str], n_deals: int, seed: str, other: Habits | None, threads: int) -> tuple[Any, ...]:
+    """By deal and place in the line-up: mean shares and scores over the rotations."""
+    found, n_seats = game(name), len(line_up)
+    box, own = load_box(found), habits_of(found)
+    more = {**own.by_name(), "rival": (other or own).weigh}
+    run = bind(policies.play_line_up, found, Speed.COMPILED, **more)
+
+    def part(rotation: int, first: int, n: int) -> tuple[Any, Any, Any]:
+        work = Workspace(found, box, Speed.COMPILED, found.state.batch(1))
+        by_seat = np.array([policies.NAMES.index(line_up[(seat - rotation) % n_seats]) for seat in range(n_seats)])
+        shares, scores, n_plies = np.zeros((n, n_seats)), np.zeros((n, n_seats)), np.zeros(n, np.int64)
+        run(
+            *(work.boxes, work.states, work.blanks, found.view.batch(1), found.view.batch(1), work.streams),
+            *(work.moves, np.zeros(found.max_legal), work.key(key_from_seed(seed)), first, n, n_seats, found.ply_cap),
+            *(by_seat, np.zeros((2, n_seats)), shares, scores, n_plies),
+        )
+        return np.roll(shares, -rotation, 1), np.roll(scores, -rotation, 1), n_plies
+
+    part(0, 0, 1)
+    chunk = max(1, min(2000, n_deals // threads))
+    jobs = [(r, i, min(chunk, n_deals - i)) for i in range(0, n_deals, chunk) for r in range(n_seats)]
+    shares, scores, n_plies = np.zeros((n_deals, n_seats)), np.zeros((n_deals, n_seats)), []
+    with ThreadPoolExecutor(threads) as pool:
+        for (_, i, n), (won, scored, plies) in zip(jobs, pool.map(lambda job: part(*job), jobs), strict=True):
+            shares[i : i + n] += won / n_seats
+            scores[i : i + n] += scored / n_seats
+            n_plies.append(plies)
+    return shares, scores, np.concatenate(n_plies)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The deputy: sound habits, one file a game."""

@@ -1,0 +1,30 @@
+"""A deputy's habits at Showdown."""
+
+from __future__ import annotations
+
+from posse.bots.habits import Habits, no_epoch, no_outlook
+from posse.engine.record import FloatRow, Row
+from posse.engine.rule import rule
+from posse.games.showdown.box import Box
+from posse.games.showdown.moves import HOLD, SHOOT, SHOW_VEST, VEST
+from posse.games.showdown.view import View
+
+
+@rule
+def weigh(box: Box, v: View, moves: Row, n: int, likings: FloatRow) -> None:
+    for i in range(n):
+        likings[i] = liking(box, v, moves[i])
+
+
+@rule
+def liking(box: Box, v: View, move: int) -> float:
+    if move == VEST:  # only where there is nothing else
+        return -2.0
+    if move < SHOOT:  # high cards while the strongbox is worth it
+        return box.value[move] * (1.0 if v.strongbox > box.stake else 0.4)
+    if move < HOLD:  # at whoever has most to pay
+        return 5.0 + min(v.coins[move - SHOOT], box.bounty)
+    return 3.0 if move == SHOW_VEST else 0.0
+
+
+HABITS = Habits(weigh, doubt=1.0, epoch=no_epoch, span=0, outlook=no_outlook)

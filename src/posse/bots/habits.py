@@ -1,0 +1,62 @@
+"""Habits: what a deputy goes by in a game, as rules over the View.
+
+So they run plain, compiled and on a GPU, and can drive the rollouts of a search. A game's habits stand in
+`deputy/<game>.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from posse.engine.game import Game
+from posse.engine.record import FloatGrid, FloatRow, Row
+from posse.engine.rule import rule
+
+GAMES = ("showdown",)  # those with habits; any other is played at random
+
+
+@dataclass(frozen=True)
+class Habits:
+    weigh: Callable[[Any, Any, Row, int, FloatRow], None]
+    """(box, v, moves, n, likings): how much each of the first `n` moves is liked, all of them legal for the seat of the
+    view; the one liked best is played. In units of the game's score, as far as it can be said."""
+    doubt: float
+    """How far a greenhorn misjudges a liking."""
+    epoch: Callable[[Any, Any], int]
+    """(box, s): counts up the parts of a game, such as hands or towns. A search plays a world in its head only so many
+    of them to the end."""
+    span: int
+    """How many epochs; 0: to the end of the game."""
+    outlook: Callable[[Any, Any, FloatGrid], None]
+    """(box, s, out) of such a world where an epoch begins: out[0, seat] the share of the win each seat may expect,
+    out[1, seat] the score so far; all 0 before."""
+
+    def by_name(self) -> dict[str, Any]:
+        """As drivers call them."""
+        return {"weigh": self.weigh, "DOUBT": self.doubt, "epoch": self.epoch, "outlook": self.outlook}
+
+
+@rule
+def indifferent(box: Any, v: Any, moves: Row, n: int, likings: FloatRow) -> None:
+    for i in range(n):
+        likings[i] = 0.0
+
+
+@rule
+def no_epoch(box: Any, s: Any) -> int:
+    return 0
+
+
+@rule
+def no_outlook(box: Any, s: Any, out: FloatGrid) -> None:
+    """Never asked where there are no epochs."""
+
+
+def habits_of(game: Game[Any, Any, Any]) -> Habits:
+    if game.name not in GAMES:
+        return Habits(indifferent, 0.0, no_epoch, 0, no_outlook)
+    found: Habits = import_module(f"posse.bots.deputy.{game.name.replace('-', '_')}").HABITS
+    return found

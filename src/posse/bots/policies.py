@@ -1,0 +1,143 @@
+"""Policies: ways to choose that run compiled, and games in which every seat has its own.
+
+The names declared below are filled in when a driver is bound to a game and its habits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from posse.engine.drivers import POLICY_KEYS
+from posse.engine.record import FloatGrid, FloatRow, Row
+from posse.engine.rng import Stream, below, split
+from posse.engine.rule import rule
+
+RANDOM, GREENHORN, DEPUTY, RIVAL = range(4)
+NAMES = ("random", "greenhorn", "deputy", "rival")  # a rival has other habits, to compare them with
+OVERLOOKED = 8  # a greenhorn does not see one move in so many
+FINE = 1000  # steps of its misjudgement
+
+setup: Callable[[Any, Any, int, Any], None]
+turn: Callable[[Any, Any], int]
+legal: Callable[[Any, Any, int, Row], int]
+apply: Callable[[Any, Any, int, int, None], None]
+payoff: Callable[[Any, Any, FloatGrid], None]
+view: Callable[[Any, Any, int, Any], None]
+blank: Callable[[Sequence[Any], int, Sequence[Any]], None]
+weigh: Callable[[Any, Any, Row, int, FloatRow], None]
+rival: Callable[[Any, Any, Row, int, FloatRow], None]
+DOUBT: float
+
+
+@rule
+def muddle(likings: FloatRow, n: int, stream: Stream) -> None:
+    """What a greenhorn makes of them: some moves are not seen, the others misjudged."""
+    for i in range(n):
+        if below(stream, OVERLOOKED) == 0:
+            likings[i] -= 4.0 * DOUBT
+        likings[i] += DOUBT * (below(stream, 2 * FINE + 1) - FINE) / FINE
+
+
+@rule
+def best_of(likings: FloatRow, n: int, stream: Stream) -> int:
+    """The number of the move liked best; of several, any."""
+    most = likings[0]
+    n_best = 1
+    best = 0
+    for i in range(1, n):
+        if likings[i] > most:
+            most = likings[i]
+            best = i
+            n_best = 1
+        elif likings[i] == most:
+            n_best += 1
+    if n_best == 1:
+        return best
+    left = below(stream, n_best)
+    while left > 0:
+        best += 1
+        if likings[best] == most:
+            left -= 1
+    return best
+
+
+@rule
+def choose(
+    box: Any,
+    s: Any,
+    seat: int,
+    policy: int,
+    views: Sequence[Any],
+    no_views: Sequence[Any],
+    moves: Row,
+    likings: FloatRow,
+    stream: Stream,
+) -> int:
+    """What `seat` plays by its policy; it is shown its view, not the state."""
+    n = legal(box, s, seat, moves)
+    if n == 1:
+        return moves[0]
+    if policy == RANDOM:
+        return moves[below(stream, n)]
+    blank(views, 0, no_views)
+    view(box, s, seat, views[0])
+    if policy == RIVAL:
+        rival(box, views[0], moves, n, likings)
+    else:
+        weigh(box, views[0], moves, n, likings)
+    if policy == GREENHORN:
+        muddle(likings, n, stream)
+    return moves[best_of(likings, n, stream)]
+
+
+def play_line_up(
+    boxes: Sequence[Any],
+    states: Sequence[Any],
+    blanks: Sequence[Any],
+    views: Sequence[Any],
+    no_views: Sequence[Any],
+    streams: Sequence[Stream],
+    moves: Row,
+    likings: FloatRow,
+    master: Row,
+    first: int,
+    n_games: int,
+    n_seats: int,
+    ply_cap: int,
+    policies: Row,
+    out: FloatGrid,
+    shares: FloatGrid,
+    scores: FloatGrid,
+    n_plies: Row,
+) -> None:
+    """Play games first … first + n_games - 1 of a master key, seat by seat by its policy.
+
+    shares[i, seat], scores[i, seat], n_plies[i]: of the i-th of them; -1 plies: over the cap.
+    """
+    box = boxes[0]
+    s = states[0]
+    stream = streams[0]
+    for i in range(n_games):
+        blank(states, 0, blanks)
+        split(master, first + i, s)
+        split(master, POLICY_KEYS + first + i, stream)
+        setup(box, s, n_seats, None)
+        n = 0
+        seat = turn(box, s)
+        while seat >= 0 and n >= 0:
+            move = choose(box, s, seat, policies[seat], views, no_views, moves, likings, stream)
+            apply(box, s, seat, move, None)
+            n += 1
+            seat = turn(box, s)
+            if n == ply_cap and seat >= 0:
+                n = -1
+        n_plies[i] = n
+        if n >= 0:
+            for seat in range(n_seats):
+                out[0, seat] = 0.0
+                out[1, seat] = 0.0
+            payoff(box, s, out)
+            for seat in range(n_seats):
+                shares[i, seat] = out[0, seat]
+                scores[i, seat] = out[1, seat]
