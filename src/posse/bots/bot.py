@@ -3,40 +3,85 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from posse.engine.game import Game, PosseError
 from posse.engine.record import Record
-from posse.engine.rng import Stream, below
+from posse.engine.rng import Stream, put_key
+from posse.engine.speed import Speed, bind
+
+from . import policies
+from .habits import habits_of
+
+V = TypeVar("V", bound=Record, contravariant=True)
 
 
-class Bot(Protocol):
-    """Chooses for one seat. It gets what that seat knows, what it may do, and a stream of its own; never a State."""
+class Line(NamedTuple):
+    """What a bot found out about a move."""
 
-    def choose(self, view: Any, moves: Sequence[str], stream: Stream) -> str: ...
-
-
-class Random:
-    """Any legal move, each as likely as the others."""
-
-    def __init__(self, game: Game[Any, Any, Any], box: Record) -> None:
-        pass
-
-    def choose(self, view: Any, moves: Sequence[str], stream: Stream) -> str:
-        return moves[below(stream, len(moves))]
+    move: str
+    visits: int
+    win_share: float  # expected
+    score: float  # expected
 
 
-def _greenhorn(game: Game[Any, Any, Any], box: Record) -> Bot:
-    from .greenhorn import Greenhorn
-
-    return Greenhorn(game, box)
-
-
-LEVELS: dict[str, Callable[[Game[Any, Any, Any], Record], Bot]] = {"random": Random, "greenhorn": _greenhorn}
-POLICIES = ("random",)  # the levels that run compiled too
+class Choice(NamedTuple):
+    move: str
+    lines: tuple[Line, ...] = ()  # for whoever wants to explain it; empty where nothing was counted
 
 
-def bot(level: str, game: Game[Any, Any, Any], box: Record) -> Bot:
+class Bot(Protocol[V]):
+    """Chooses for one seat, from what that seat knows and may do; never from a State.
+
+    The same view, moves and key give the same choice, unless it is the clock that ends the thinking.
+    """
+
+    def choose(self, view: V, moves: Sequence[str], seconds: float, key: bytes) -> Choice: ...
+
+
+class ByPolicy:
+    """Chooses by a policy, in plain Python: at once, whatever the clock says."""
+
+    def __init__(self, game: Game[Any, Any, Any], box: Record, policy: int) -> None:
+        self.game = game
+        self.box = box
+        self.policy = policy
+        habits = habits_of(game)
+        self.pick = bind(policies.pick, game, Speed.PLAIN, **habits.by_name(), rival=habits.weigh)
+
+    def choose(self, view: Any, moves: Sequence[str], seconds: float, key: bytes) -> Choice:
+        check_view(self.game, view)
+        if len(moves) == 1:
+            return Choice(moves[0])
+        stream = Stream()
+        put_key(stream, key)
+        numbers = [self.game.moves.read(move) for move in moves]
+        n = len(numbers)
+        return Choice(moves[self.pick(self.box, view, self.policy, numbers, n, [0.0] * n, stream)])
+
+
+def check_view(game: Game[Any, Any, Any], view: object) -> None:
+    """A State holds what no seat may know."""
+    if type(view) is not game.view:
+        raise TypeError(f"a bot at {game.name} is shown a {game.view.__qualname__}, not a {type(view).__qualname__}")
+
+
+def _sheriff(game: Game[Any, Any, Any], box: Record) -> Bot[Any]:
+    from .sheriff import Sheriff
+
+    return Sheriff(game, box)
+
+
+LEVELS: dict[str, Callable[[Game[Any, Any, Any], Record], Bot[Any]]] = {
+    "random": lambda game, box: ByPolicy(game, box, policies.RANDOM),
+    "greenhorn": lambda game, box: ByPolicy(game, box, policies.GREENHORN),
+    "deputy": lambda game, box: ByPolicy(game, box, policies.DEPUTY),
+    "sheriff": _sheriff,
+}
+POLICIES = ("random", "greenhorn", "deputy")  # the levels that run compiled, millions of games at a time
+
+
+def bot(level: str, game: Game[Any, Any, Any], box: Record) -> Bot[Any]:
     try:
         make = LEVELS[level]
     except KeyError:

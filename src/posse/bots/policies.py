@@ -63,6 +63,20 @@ def best_of(likings: FloatRow, n: int, stream: Stream) -> int:
 
 
 @rule
+def pick(box: Any, v: Any, policy: int, moves: Row, n: int, likings: FloatRow, stream: Stream) -> int:
+    """The number of the move that the seat of a view plays by its policy."""
+    if policy == RANDOM:
+        return below(stream, n)
+    if policy == RIVAL:
+        rival(box, v, moves, n, likings)
+    else:
+        weigh(box, v, moves, n, likings)
+    if policy == GREENHORN:
+        muddle(likings, n, stream)
+    return best_of(likings, n, stream)
+
+
+@rule
 def choose(
     box: Any,
     s: Any,
@@ -82,13 +96,7 @@ def choose(
         return moves[below(stream, n)]
     blank(views, 0, no_views)
     view(box, s, seat, views[0])
-    if policy == RIVAL:
-        rival(box, views[0], moves, n, likings)
-    else:
-        weigh(box, views[0], moves, n, likings)
-    if policy == GREENHORN:
-        muddle(likings, n, stream)
-    return moves[best_of(likings, n, stream)]
+    return moves[pick(box, views[0], policy, moves, n, likings, stream)]
 
 
 def play_line_up(

@@ -116,6 +116,8 @@ def _substance(f: types.FunctionType, parts: Parts, done: dict[types.FunctionTyp
 
 
 def _constant(f: types.FunctionType, name: str, value: object) -> str:
+    if isinstance(value, types.BuiltinFunctionType) and value.__module__ == "math":
+        return f"{name}=math.{value.__name__}\n"
     if type(value) not in _CONSTANT:
         raise TypeError(
             f"the rule {f.__qualname__} reads {name}, which is no rule and no constant but {type(value).__name__}: "

@@ -1,0 +1,136 @@
+"""The sheriff: searches."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+
+from posse.engine.batch import Workspace
+from posse.engine.game import Game
+from posse.engine.record import Record
+from posse.engine.rng import Stream, put_key, split
+from posse.engine.speed import Speed, bind
+
+from . import search
+from .bot import Choice, Line
+from .habits import habits_of
+
+MAX_NODES = 1 << 16  # of a tree
+MAX_EDGES = 1 << 20
+CHUNK_S = 0.004  # how long a tree grows before the clock is looked at
+FIRST_CHUNK = 16  # iterations
+
+
+class Tree:
+    """The room one thread searches in; of fixed size, and kept."""
+
+    def __init__(self, game: Game[Any, Any, Any], box: Record, speed: Speed) -> None:
+        self.game = game
+        self.work = Workspace(game, box, speed, game.state.batch(1))
+        n_words = (game.view.dtype.itemsize + 7) // 8
+        self.words = np.zeros(n_words, np.int64)
+        self.n_words = n_words
+        self.view = self.words.view(np.uint8)[: game.view.dtype.itemsize].view(game.view.dtype)
+        self.views = self.work.records(speed, game.view, self.view)
+        self.no_views = self.work.records(speed, game.view, game.view.batch(1))
+        self.likings = np.zeros(game.max_legal)
+        self.out = np.zeros((2, max(game.seats)))
+        self.path = np.zeros((search.MAX_DEPTH, 3), np.int64)
+        self.slots = np.zeros((2 * MAX_NODES, search.N_SLOT), np.int64)
+        self.nodes = np.zeros((MAX_NODES, search.N_NODE), np.int64)
+        self.edges = np.zeros((MAX_EDGES, search.N_EDGE))
+        self.counts = np.zeros(2, np.int64)
+        self.sizes = np.array([2 * MAX_NODES, MAX_NODES, MAX_EDGES])
+        habits = habits_of(game)
+        self.span = habits.span
+        self.run = bind(search.search, game, speed, **habits.by_name())
+
+    def begin(self, view: Record, key: bytes) -> None:
+        self.roots = self.work.records(self.work.speed, self.game.view, view.array)
+        self.master = self.work.key(key)
+        self.slots[:] = 0
+        self.counts[:] = 0
+        self.n_iterations = 0
+
+    def grow(self, n_iterations: int) -> None:
+        work = self.work
+        self.run(
+            *(work.boxes, self.roots, work.states, work.blanks, self.views, self.no_views, self.words, self.n_words),
+            *(work.streams, work.moves, self.likings, self.out, self.path, self.slots, self.nodes, self.edges),
+            *(self.counts, self.sizes, self.master, self.n_iterations, n_iterations, self.span, self.game.ply_cap),
+        )
+        self.n_iterations += n_iterations
+
+    def grow_until(self, end: float) -> None:
+        """At least one chunk, so that a late answer is an answer."""
+        n, now = FIRST_CHUNK, time.perf_counter()
+        while True:
+            begun = now
+            self.grow(n)
+            now = time.perf_counter()
+            if now >= end:
+                return
+            rate = n / max(now - begun, 1e-9)
+            n = max(1, min(4 * n, int(rate * min(CHUNK_S, end - now))))
+
+    def found(self, n_moves: int) -> Any:
+        """Of the root's moves: how often tried, sums of win shares and scores."""
+        return self.edges[:n_moves, [search.VISITS, search.VALUE, search.SCORE]].copy()
+
+
+class Sheriff:
+    """Searches for as long as it is given, or for a number of iterations for each thread."""
+
+    def __init__(
+        self,
+        game: Game[Any, Any, Any],
+        box: Record,
+        iterations: int | None = None,
+        threads: int = 1,
+        speed: Speed = Speed.COMPILED,
+    ) -> None:
+        self.game = game
+        self.iterations = iterations
+        self.trees = [Tree(game, box, speed) for _ in range(threads)]
+        self.pool = ThreadPoolExecutor(threads) if threads > 1 else None
+
+    def choose(self, view: Any, moves: Sequence[str], seconds: float, key: bytes) -> Choice:
+        if len(moves) == 1:
+            return Choice(moves[0])
+        end = time.perf_counter() + seconds
+        jobs = list(zip(self.trees, keys_of(key, len(self.trees)), strict=True))
+
+        def grow(job: tuple[Tree, bytes]) -> Any:
+            tree, own_key = job
+            tree.begin(view, own_key)
+            if self.iterations is None:
+                tree.grow_until(end)
+            else:
+                tree.grow(self.iterations)
+            return tree.found(len(moves))
+
+        found = sum(self.pool.map(grow, jobs) if self.pool else map(grow, jobs), np.zeros((len(moves), 3)))
+        visits = np.maximum(found[:, 0], 1.0)
+        lines = tuple(
+            Line(move, int(n), float(share), float(score))
+            for move, n, share, score in zip(
+                moves, found[:, 0], found[:, 1] / visits, found[:, 2] / visits, strict=True
+            )
+        )
+        best = max(lines, key=lambda line: (line.visits, line.win_share))
+        return Choice(best.move, lines)
+
+
+def keys_of(key: bytes, n: int) -> list[bytes]:
+    """A key for each of `n` threads."""
+    master, one = Stream(), Stream()
+    put_key(master, key)
+    keys = []
+    for i in range(n):
+        split(master.key, i, one)
+        keys.append(one.array["key"][0].tobytes())
+    return keys
