@@ -42,6 +42,7 @@ def test_gains_shrink_and_losses_grow_with_fame() -> None:
         ("events", "high_noons", 0, "events.high_noons has to be a whole number from 1 to 9"),
         ("track", "start", 29, "track.start has to be a whole number from 1 to 28"),
         ("track", "zones", [], "track.zones has to list 4 zones"),
+        ("track", "goal", 31, "track.zones have to follow one another up to the space before the goal"),
         ("house", "experienced", 1, "house.experienced has to be true or false"),
     ],
 )
@@ -49,6 +50,15 @@ def test_an_edition_that_cannot_be_played_is_refused(table: str, key: str, value
     changed = edition()
     changed[table][key] = value
     with pytest.raises(EditionError, match=wrong):
+        read_box(changed)
+
+
+def test_an_auction_of_pairs_in_which_somebody_could_not_bid_is_refused() -> None:
+    changed = edition()
+    changed["notes"] = {"copies": [6, 0, 0, 0, 0], "laid": [0, 0, 0, 0, 0]}
+    assert read_box(changed).notes[0] == 6
+    changed["house"]["experienced"] = True
+    with pytest.raises(EditionError, match=r"notes\.copies has to make 4 different bids"):
         read_box(changed)
 
 

@@ -494,7 +494,7 @@ def test_gn_61_by_a_third_vulture_no_further_payday() -> None:
 def test_gn_62_three_vultures_have_lost() -> None:
     table = table_at(before_payday(18, "gold=0/1/0 vultures=0/2 fame=3/28/2", note="b2", last="b2"))
     play(table, "hire dan")
-    assert numbers(table, "out") == [(1, 0)]
+    assert numbers(table, "out") == [(1, 3)]
     assert table.result().shares == (1, 0, 0)
     assert table.result().scores == (3, 0, 2)
 

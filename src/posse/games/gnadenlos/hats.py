@@ -28,9 +28,9 @@ def most_to_buy(box: Box, s: State, seat: int, limit: int) -> int:
 
 @rule
 def buy_fame(box: Box, s: State, seat: int, n: int, log: Log | None) -> None:
+    s.gold[seat] -= n
+    tell(log, BOUGHT, seat, NUGGET, n, PURSE + seat, BANK, EVERYONE)
     if n > 0:
-        s.gold[seat] -= n
-        tell(log, BOUGHT, seat, NUGGET, n, PURSE + seat, BANK, EVERYONE)
         move_hat(box, s, seat, n, log)
 
 
@@ -50,7 +50,7 @@ def go_bankrupt(box: Box, s: State, seat: int, log: Log | None) -> int:
     move_hat(box, s, seat, -box.fall, log)
     if s.vultures[seat] < box.vultures:
         return 0
-    tell(log, OUT, seat, NOTHING, 0, NOWHERE, NOWHERE, EVERYONE)  # GN-62
+    tell(log, OUT, seat, NOTHING, box.vultures, NOWHERE, NOWHERE, EVERYONE)  # GN-62
     return 1
 
 

@@ -37,7 +37,7 @@ from .view import View
 NUMBERS = (1, 2, 3, *range(10, 19), 20, *range(30, 36), 40, 41, 42, 43, *range(60, 66))
 RULES = tuple(f"GN-{n}" for n in NUMBERS)
 QUIET = (
-    *(events.GOT_NOTES, events.LAID_FIRST, events.DEALT, events.MOVED, events.BACK, events.IN_HAND),
+    *(events.GOT_NOTES, events.LAID_FIRST, events.DEALT, events.MOVED, events.BACK),
     *(events.LAID, events.RETURNED, events.TOOK_BACK),
 )
 HEADINGS = frozenset({events.TURNS, events.EVENT_TURNED, events.PAYDAY_BEGINS, events.ENDS, events.ENDED})
@@ -136,7 +136,7 @@ def story(event: Event, words: Words, names: Sequence[str]) -> str:
         item = adventurer_name(event.item - ADVENTURER, words)
     elif EVENT <= event.item < NUGGET:
         item = words(f"gnadenlos-{KINDS[event.item - EVENT]}")
-    place = max(event.source, event.target)
+    place = event.source if MARKET <= event.source < HAND else event.target
     unseen = "-unseen" if event.item == HIDDEN else ""
     return words(
         f"gnadenlos-event-{events.EVENTS[event.what]}{unseen}",

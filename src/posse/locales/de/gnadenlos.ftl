@@ -70,7 +70,7 @@ gnadenlos-you-bid = Biete: ein bis drei Schuldscheine, eine Summe, die noch niem
 gnadenlos-phase-hire = { $name } heuert an.
 gnadenlos-you-hire = Nimm, wen du willst.
 gnadenlos-phase-last-buy = { $name } darf ein letztes Mal Ruhm kaufen.
-gnadenlos-you-last-buy = Kaufe ein letztes Mal Ruhm: bis zu drei Felder.
+gnadenlos-you-last-buy = Kaufe ein letztes Mal Ruhm: ein Gold je Feld.
 gnadenlos-phase-over = Das Spiel ist aus.
 
 ## Gruppen von Zügen und ihre Taste (u, s, q und n sind vergeben)
@@ -105,6 +105,7 @@ gnadenlos-move-take = Paar { $n } nehmen
 
 ## Was geschieht. $name: wer; $item: was; $place: Platz im Markt; $n: wie viele
 
+gnadenlos-event-won-roll = { $name } würfelt am höchsten.
 gnadenlos-event-turn = { $name } nimmt den Revolver.
 gnadenlos-event-no-event = Weniger als zwei haben Abenteurer: kein Ereignis.
 gnadenlos-event-event = { $name } deckt auf: { $item }.
@@ -123,13 +124,20 @@ gnadenlos-event-declined = { $name } nimmt keinen Schein.
 gnadenlos-event-shot = { $item } wird erschossen.
 gnadenlos-event-spent = { $item } verlässt { $name }.
 gnadenlos-event-fame = { $name } steht auf Feld { $n }.
-gnadenlos-event-bought = { $name } kauft Ruhm für { $n } Gold.
+gnadenlos-event-bought = { $n ->
+    [0] { $name } kauft keinen Ruhm.
+   *[other] { $name } kauft Ruhm für { $n } Gold.
+}
 gnadenlos-event-offered = Zu haben: { $item }.
 gnadenlos-event-shuffled = Die abgelegten Abenteurer werden gemischt.
-gnadenlos-event-no-hiring = { $name } lässt niemanden anheuern.
+gnadenlos-event-no-hiring = { $n ->
+    [0] Es sind keine Abenteurer mehr da: Niemand heuert an.
+   *[other] { $name } hat { $n } Abenteurer oder mehr: Niemand heuert an.
+}
 gnadenlos-event-adds = { $name } legt { $item } dazu.
 gnadenlos-event-bids = { $name } bietet { $n }.
 gnadenlos-event-unable = { $name } kann keine neue Summe bieten und zeigt die Hand.
+gnadenlos-event-in-hand = { $name } zeigt { $n } × { $item }.
 gnadenlos-event-hired = { $name } heuert { $item } an.
 gnadenlos-event-unclaimed = Niemand nimmt { $item }.
 gnadenlos-event-payday = Zahltag!
@@ -141,8 +149,8 @@ gnadenlos-event-vulture = { $name } bekommt einen Geier.
 gnadenlos-event-payday-over = Der Zahltag ist vorbei.
 gnadenlos-event-end = { $n ->
     [0] Das Ziel ist erreicht: Das Ende ist da.
-    [1] Der Totengräber ist am Ziel: Das Ende ist da.
-   *[other] Der dritte Geier: Das Ende ist da.
+    [1] Der Totengräber ist angekommen: Das Ende ist da.
+   *[other] Die Geier haben jemanden geholt: Das Ende ist da.
 }
-gnadenlos-event-out = { $name } hat drei Geier und ist draußen.
+gnadenlos-event-out = { $name } hat { $n } Geier und ist draußen.
 gnadenlos-event-over = Das Spiel ist aus.

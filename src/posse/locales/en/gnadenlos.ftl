@@ -70,7 +70,7 @@ gnadenlos-you-bid = Make your bid: one to three notes, a sum nobody has bid.
 gnadenlos-phase-hire = { $name } hires.
 gnadenlos-you-hire = Take whom you want.
 gnadenlos-phase-last-buy = { $name } may buy fame for the last time.
-gnadenlos-you-last-buy = Buy fame for the last time: up to three spaces.
+gnadenlos-you-last-buy = Buy fame for the last time: a gold a space.
 gnadenlos-phase-over = The game is over.
 
 ## Groups of moves, and the key that opens each (u, s, q and n are taken)
@@ -105,6 +105,7 @@ gnadenlos-move-take = Take pair { $n }
 
 ## What happens. $name: who; $item: what; $place: a place in the market; $n: how many
 
+gnadenlos-event-won-roll = { $name } rolls highest.
 gnadenlos-event-turn = { $name } takes the revolver.
 gnadenlos-event-no-event = Fewer than two have adventurers: no event.
 gnadenlos-event-event = { $name } turns up: { $item }.
@@ -123,13 +124,20 @@ gnadenlos-event-declined = { $name } takes no note.
 gnadenlos-event-shot = { $item } is shot.
 gnadenlos-event-spent = { $item } leaves { $name }.
 gnadenlos-event-fame = { $name } is on space { $n }.
-gnadenlos-event-bought = { $name } buys fame for { $n } gold.
+gnadenlos-event-bought = { $n ->
+    [0] { $name } buys no fame.
+   *[other] { $name } buys fame for { $n } gold.
+}
 gnadenlos-event-offered = For hire: { $item }.
 gnadenlos-event-shuffled = The discards are shuffled.
-gnadenlos-event-no-hiring = { $name } hires nobody this turn.
+gnadenlos-event-no-hiring = { $n ->
+    [0] No adventurers are left: nobody hires.
+   *[other] { $name } has { $n } adventurers or more: nobody hires.
+}
 gnadenlos-event-adds = { $name } adds { $item }.
 gnadenlos-event-bids = { $name } bids { $n }.
 gnadenlos-event-unable = { $name } cannot make a new sum and shows the hand.
+gnadenlos-event-in-hand = { $name } shows { $n } × { $item }.
 gnadenlos-event-hired = { $name } hires { $item }.
 gnadenlos-event-unclaimed = Nobody takes { $item }.
 gnadenlos-event-payday = Payday!
@@ -142,7 +150,10 @@ gnadenlos-event-payday-over = Payday is over.
 gnadenlos-event-end = { $n ->
     [0] The goal is reached: the end is here.
     [1] The undertaker has arrived: the end is here.
-   *[other] The third vulture: the end is here.
+   *[other] The vultures have one of you: the end is here.
 }
-gnadenlos-event-out = { $name } has three vultures and is out.
+gnadenlos-event-out = { $n ->
+    [one] { $name } has a vulture and is out.
+   *[other] { $name } has { $n } vultures and is out.
+}
 gnadenlos-event-over = The game is over.

@@ -70,7 +70,7 @@ gnadenlos-you-bid = Bied: één tot drie schuldbrieven, een som die nog niemand 
 gnadenlos-phase-hire = { $name } huurt in.
 gnadenlos-you-hire = Neem wie je wilt.
 gnadenlos-phase-last-buy = { $name } mag voor het laatst roem kopen.
-gnadenlos-you-last-buy = Koop voor het laatst roem: hoogstens drie velden.
+gnadenlos-you-last-buy = Koop voor het laatst roem: één goud per veld.
 gnadenlos-phase-over = Het spel is uit.
 
 ## Groepen van zetten en hun toets (u, s, q en n zijn bezet)
@@ -105,6 +105,7 @@ gnadenlos-move-take = Paar { $n } nemen
 
 ## Wat er gebeurt. $name: wie; $item: wat; $place: plaats in de markt; $n: hoeveel
 
+gnadenlos-event-won-roll = { $name } gooit het hoogst.
 gnadenlos-event-turn = { $name } neemt de revolver.
 gnadenlos-event-no-event = Minder dan twee hebben avonturiers: geen gebeurtenis.
 gnadenlos-event-event = { $name } draait om: { $item }.
@@ -123,13 +124,20 @@ gnadenlos-event-declined = { $name } neemt geen brief.
 gnadenlos-event-shot = { $item } wordt neergeschoten.
 gnadenlos-event-spent = { $item } verlaat { $name }.
 gnadenlos-event-fame = { $name } staat op veld { $n }.
-gnadenlos-event-bought = { $name } koopt roem voor { $n } goud.
+gnadenlos-event-bought = { $n ->
+    [0] { $name } koopt geen roem.
+   *[other] { $name } koopt roem voor { $n } goud.
+}
 gnadenlos-event-offered = Te huur: { $item }.
 gnadenlos-event-shuffled = De afgelegde avonturiers worden geschud.
-gnadenlos-event-no-hiring = { $name } laat niemand inhuren.
+gnadenlos-event-no-hiring = { $n ->
+    [0] Er zijn geen avonturiers meer: niemand huurt in.
+   *[other] { $name } heeft { $n } avonturiers of meer: niemand huurt in.
+}
 gnadenlos-event-adds = { $name } voegt { $item } toe.
 gnadenlos-event-bids = { $name } biedt { $n }.
 gnadenlos-event-unable = { $name } kan geen nieuwe som bieden en toont de hand.
+gnadenlos-event-in-hand = { $name } toont { $n } × { $item }.
 gnadenlos-event-hired = { $name } huurt { $item } in.
 gnadenlos-event-unclaimed = Niemand neemt { $item }.
 gnadenlos-event-payday = Betaaldag!
@@ -142,7 +150,10 @@ gnadenlos-event-payday-over = De betaaldag is voorbij.
 gnadenlos-event-end = { $n ->
     [0] Het doel is bereikt: het einde is daar.
     [1] De begrafenisondernemer is er: het einde is daar.
-   *[other] De derde gier: het einde is daar.
+   *[other] De gieren hebben iemand gehaald: het einde is daar.
 }
-gnadenlos-event-out = { $name } heeft drie gieren en ligt eruit.
+gnadenlos-event-out = { $n ->
+    [one] { $name } heeft een gier en ligt eruit.
+   *[other] { $name } heeft { $n } gieren en ligt eruit.
+}
 gnadenlos-event-over = Het spel is uit.
