@@ -22,7 +22,7 @@ from posse.games import SHELF, game
 from posse.locales import Words, language_of_this_machine, words
 from posse.terminal.names import level_of, person_in, seat_players
 from posse.terminal.plain import lines_of
-from posse.terminal.sitting import Sitting, as_one
+from posse.terminal.sitting import Sitting, as_one, scores, won
 
 
 def play(options: Namespace) -> int:
@@ -163,6 +163,7 @@ def replay(options: Namespace) -> int:
         raise PosseError(f"the game is not over, and seat {options.seat} is not yours to look at")
     seat = options.seat - 1 if options.seat else None if table.is_over() else SPECTATOR
     names = tuple(player.partition(" (")[0] for player in match.players)
+    print(f"{speak(f'{found.name}-title')}: {', '.join(match.players)}", end="\n\n")
     for line in _story(Ply(-1, -1, table.opening), found, speak, names, seat):
         print(f"      {line}")
     for i, ply in enumerate(table.plies, 1):
@@ -171,8 +172,7 @@ def replay(options: Namespace) -> int:
     print()
     print(lines_of(found.sheet(box, table.view(SPECTATOR if seat is None else seat), speak, names)))
     if table.is_over():
-        winners = [names[seat] for seat, share in enumerate(table.result().shares) if share > 0]
-        print(speak("terminal-won", names=speak.listed(winners), n=len(winners)))
+        print(f"{won(table.result(), names, speak)} {scores(table.result(), names, speak)}")
     return 0
 
 
@@ -187,6 +187,8 @@ def verify(options: Namespace) -> int:
 def rules(options: Namespace) -> int:
     found, speak = game(options.game), _words(options)
     number = options.number.upper() if options.number else None
+    if number and number.isdigit():
+        number = f"{found.rule_numbers[0].partition('-')[0]}-{number}"
     if number and number not in found.rule_numbers:
         first, last = found.rule_numbers[0], found.rule_numbers[-1]
         raise PosseError(f"{found.name} has no rule {number}; its rules are {first} to {last}")

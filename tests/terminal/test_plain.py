@@ -3,15 +3,14 @@ from __future__ import annotations
 import pytest
 
 from posse.engine.sheet import Bit, Card, Column, Grid, Hand, Line, Sheet, plain, text
-from posse.games import SHELF
+from posse.games import SHELF, game
 from posse.locales import LANGUAGES
 from posse.terminal.plain import grid_rows, hand_rows, lines_of, wrapped
 from tests.terminal.seats import sitting_at
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize(("name", "n_seats"), [(name, n_seats) for name in SHELF for n_seats in game(name).seats])
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("n_seats", [2, 3, 4])
 def test_a_sheet_fits_a_terminal_and_names_everybody(name: str, language: str, n_seats: int) -> None:
     sitting = sitting_at(name, language, n_seats, person="Wilhelmina van Oranje")
     lines = lines_of(sitting.sheet()).splitlines()

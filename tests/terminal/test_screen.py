@@ -379,3 +379,17 @@ def test_ctrl_c_leaves_with_its_status() -> None:
         await pilot.press("ctrl+c")
 
     assert drive(sitting_at(), driver).return_value == 130
+
+
+def test_keys_pressed_faster_than_a_page_can_go_close_it_once() -> None:
+    async def driver(app: TableApp, pilot: Pilot[int]) -> None:
+        await press(app, pilot, "question_mark")
+        page = app.screen
+        assert isinstance(page, Page)
+        for _ in range(3):  # before the first can take effect
+            page.post_message(events.Key("enter", "\r"))
+        await settled(app, pilot)
+        assert not isinstance(app.screen, Page)
+        assert app.is_running
+
+    drive(sitting_at(), driver)

@@ -5,6 +5,7 @@ from pathlib import Path
 from posse.engine import matchfile
 from posse.engine.log import HIDDEN, Event
 from posse.games import game
+from posse.games.el_paso.moves import LAY, NOTATION
 from posse.games.wyatt_earp.events import DREW
 from posse.terminal.sitting import as_one
 from tests.games.wyatt_earp.table import table_at
@@ -46,7 +47,7 @@ def test_cards_drawn_unseen_are_told_together() -> None:
     own = unseen._replace(item=3, seat=0)
     assert list(as_one([unseen, unseen, own, own])) == [unseen._replace(n=2), own, own]
     sitting = sitting_at()
-    lines = [told.text for told in sitting._story([unseen, unseen], 1)]
+    lines = [told.text for told in sitting._story([unseen, unseen])]
     assert lines == ["Hank draws 2 cards."]
 
 
@@ -64,3 +65,16 @@ def test_whom_one_asks_first_is_named() -> None:
     sitting = sitting_at()
     assert sitting.label("ask belle-starr left") == "Ask for Belle Starr, Hank first"
     assert sitting.label("ask belle-starr right") == "Ask for Belle Starr, Clementine first"
+
+
+def test_whether_a_move_is_legal_can_be_asked_in_ones_own_words() -> None:
+    sitting = sitting_at("el-paso", language="de")
+    sitting.me = sitting.table.turn()
+    held = sitting.table.view(sitting.me).hand
+    card = next(card for card in range(len(held)) if held[card])
+    assert sitting.why_not_words("Stadt verlassen") == ("Dieser Zug ist erlaubt.", True)
+    assert sitting.why_not_words(sitting.label(NOTATION.write(LAY + card))) == ("Dieser Zug ist erlaubt.", True)
+    other = next(card for card in range(len(held)) if not held[card])
+    line, is_said = sitting.why_not_words(sitting.label(NOTATION.write(LAY + other)))
+    assert is_said
+    assert line.startswith("EP-11: ")

@@ -6,7 +6,7 @@ import os
 import re
 import shutil
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,7 +22,7 @@ from posse.engine.log import HIDDEN, Event, told
 from posse.engine.notation import NotationError
 from posse.engine.rng import Stream, below
 from posse.engine.sheet import Sheet
-from posse.engine.table import Ply, Refused, Table
+from posse.engine.table import Ply, Refused, Result, Table
 from posse.locales import Words
 
 from . import saves
@@ -74,43 +74,42 @@ class Sitting:
         game = self.table.game
         return game.brief(game.moves.read(move), self.words, self.names, self.me)
 
-    def meant(self, answer: str) -> str:
-        """The move that typed words mean: its notation, or words that begin those of one offered move and no other."""
+    def meant(self, answer: str, among: Iterable[str] | None = None) -> str:
+        """The move that typed words mean: its notation, or words that begin those of one move and no other.
+
+        That is one of those offered, or `among` others.
+        """
         game = self.table.game
         typed = _words_of(answer)
         if answer in game.moves.phrases or not typed:
             return answer
         found = []
-        for move in self.table.offer(self.me).moves:
+        for move in self.table.offer(self.me).moves if among is None else among:
             group = self.words(f"{game.name}-group-{game.group(game.moves.read(move))}")
-            said = _words_of(f"{move} {self.label(move)} {group}")
+            with suppress(IndexError):  # of a seat this table has not
+                group = f"{self.label(move)} {group}"
+            said = _words_of(f"{move} {group}")
             if all(any(word.startswith(part) for word in said) for part in typed):
                 found.append(move)
         return found[0] if len(found) == 1 else answer
 
     def opening(self) -> list[Told]:
-        return list(self._story(told(self.table.opening, self.me), -1))
+        return list(self._story(told(self.table.opening, self.me)))
 
     def story(self, ply: Ply) -> list[Told]:
-        return list(self._story(ply.told(self.me), ply.seat))
+        return list(self._story(ply.told(self.me)))
 
-    def _story(self, happened: Iterable[Event], seat: int) -> Iterable[Told]:
+    def _story(self, happened: Iterable[Event]) -> Iterable[Told]:
         game = self.table.game
         for event in as_one(happened):
             if line := game.story(event, self.words, self.names):
-                yield Told(line, seat == self.me and event.seat == self.me, event.what in game.headings)
+                yield Told(line, event.seat == self.me, event.what in game.headings)
 
     def won(self) -> str:
-        winners = [self.names[seat] for seat, share in enumerate(self.table.result().shares) if share > 0]
-        return self.words("terminal-won", names=self.words.listed(winners), n=len(winners))
+        return won(self.table.result(), self.names, self.words)
 
     def scores(self) -> str:
-        """Of a finished game, the best first."""
-        result = self.table.result()
-        ranked = sorted(
-            zip(result.shares, result.scores, self.names, strict=True), key=lambda seat: seat[:2], reverse=True
-        )
-        return self.words("terminal-page-scores", scores=" · ".join(f"{name} {score:g}" for _, score, name in ranked))
+        return scores(self.table.result(), self.names, self.words)
 
     def why_not(self, move: str) -> str | None:
         """The rule that forbids a move; None: it is legal. Raises NotationError."""
@@ -118,9 +117,9 @@ class Sitting:
         return game.why_not(self.table.box, self.table.view(self.me), game.moves.read(move))
 
     def why_not_words(self, move: str) -> tuple[str, bool]:
-        """That in words, and whether it could be said."""
+        """That in words, and whether it could be said; the move may be in the reader's words."""
         try:
-            rule = self.why_not(move)
+            rule = self.why_not(self.meant(self.meant(move), self.table.game.moves.phrases))
         except NotationError:
             return self.words("terminal-no-move", move=move), False
         return (self.words("terminal-legal") if rule is None else self.rule(rule)), True
@@ -191,6 +190,17 @@ class Sitting:
         console.print(Text(self.words("terminal-kept"), style="dim"))
         console.print(Text(f"  {program()} {command}{self.again}", style="dim"), soft_wrap=True)
         return 0
+
+
+def won(result: Result, names: Sequence[str], words: Words) -> str:
+    winners = [names[seat] for seat, share in enumerate(result.shares) if share > 0]
+    return words("terminal-won", names=words.listed(winners), n=len(winners))
+
+
+def scores(result: Result, names: Sequence[str], words: Words) -> str:
+    """Of a finished game, the best first."""
+    ranked = sorted(zip(result.shares, result.scores, names, strict=True), key=lambda seat: seat[:2], reverse=True)
+    return words("terminal-page-scores", scores=" · ".join(f"{name} {score:g}" for _, score, name in ranked))
 
 
 def _words_of(line: str) -> list[str]:

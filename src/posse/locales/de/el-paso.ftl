@@ -37,10 +37,10 @@ el-paso-row-seat = Wo
 # Ein Ort, den diese Stadt nicht hat
 el-paso-not-here = fehlt: 1:1
 el-paso-lookout = Wache
-el-paso-has-laid = liegt
+el-paso-has-laid = gelegt
 el-paso-gone = fort
 el-paso-known = Bekannte Karten: { $cards }
-el-paso-kept = Schon behalten:
+el-paso-kept = Mitgenommen:
 el-paso-hand = Deine Hand:
 el-paso-laid = Du hast gelegt: { $card }
 # $hands: names, each with places above (+) or below (−) one card
@@ -78,7 +78,7 @@ el-paso-group-draw = Karte ziehen
 el-paso-move-lay = { $card } legen
 el-paso-move-leave = Stadt verlassen
 el-paso-move-keep = { $tile } mitnehmen
-el-paso-move-done = Rest verkaufen
+el-paso-move-done = Fertig: Rest verkaufen
 el-paso-move-draw = Karte ziehen: { $place }
 
 ## Was geschieht. $name: wer; $item: Plättchen oder Karte; $place: Ort oder Stadt; $n: wie viele.
@@ -100,12 +100,12 @@ el-paso-event-stars = { $name } würfelt. { $n ->
    *[other] { $n } Sterne kommen zu den Sheriffs.
 }
 el-paso-event-brands = { $n ->
-    [0] Kein Brandzeichen: Die Rinder bleiben.
+    [0] Kein Brandzeichen.
     [one] Ein Brandzeichen.
    *[other] { $n } Brandzeichen.
 }
 el-paso-event-sixes = { $n ->
-    [0] Keine Sechs: Der Saloon bleibt heil.
+    [0] Keine Sechs.
     [one] Eine Sechs.
    *[other] { $n } Sechsen.
 }
@@ -115,11 +115,12 @@ el-paso-event-lost = { $name } verliert { $n ->
    *[other] { $n } Plättchen
 }.
 el-paso-event-took = { $name } nimmt: { $item }.
-# $n: warum; 0 kein Plättchen mehr, 1 kein Brandzeichen, 2 keine Sechs
-el-paso-event-in-vain = { $name } geht leer aus: { $place }{ $n ->
+# $n: warum; 0 kein Plättchen mehr, 1 kein Brandzeichen, 2 keine Sechs, 3 die Stadt hat keine
+el-paso-event-in-vain = { $name } geht leer aus bei: { $place }{ $n ->
     [1] {" "}(kein Brandzeichen)
     [2] {" "}(keine Sechs)
-   *[other] {""}
+    [3] {" "}(gibt es hier nicht)
+   *[other] {" "}(schon leer)
 }.
 el-paso-event-drew = { $name } zieht: { $item }.
 el-paso-event-drew-unseen = { $name } zieht eine Karte: { $place }.

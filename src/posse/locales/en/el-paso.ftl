@@ -76,9 +76,9 @@ el-paso-group-draw = Draw a card
 ## Moves, as buttons
 
 el-paso-move-lay = Lay { $card }
-el-paso-move-leave = Leave town
+el-paso-move-leave = Ride out of town
 el-paso-move-keep = Keep { $tile }
-el-paso-move-done = Sell the rest
+el-paso-move-done = Done: sell the rest
 el-paso-move-draw = Draw: { $place }
 
 ## What happens. $name: who; $item: a tile or a card; $place: a place or a town; $n: how many.
@@ -100,12 +100,12 @@ el-paso-event-stars = { $name } rolls. { $n ->
    *[other] { $n } stars go to the sheriffs.
 }
 el-paso-event-brands = { $n ->
-    [0] No brand: the cattle stay.
+    [0] No brand.
     [one] One brand.
    *[other] { $n } brands.
 }
 el-paso-event-sixes = { $n ->
-    [0] No six: the saloon is safe.
+    [0] No six.
     [one] One six.
    *[other] { $n } sixes.
 }
@@ -115,11 +115,12 @@ el-paso-event-lost = { $name } loses { $n ->
    *[other] { $n } tiles
 }.
 el-paso-event-took = { $name } takes: { $item }.
-# $n: why; 0 no tile is left, 1 no brand, 2 no six
+# $n: why; 0 no tile is left, 1 no brand, 2 no six, 3 the town has none
 el-paso-event-in-vain = { $name } gets nothing at: { $place }{ $n ->
     [1] {" "}(no brand)
     [2] {" "}(no six)
-   *[other] {""}
+    [3] {" "}(there is none here)
+   *[other] {" "}(all gone)
 }.
 el-paso-event-drew = { $name } draws: { $item }.
 el-paso-event-drew-unseen = { $name } draws a card: { $place }.

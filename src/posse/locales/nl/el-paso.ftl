@@ -1,5 +1,5 @@
 el-paso-title = El Paso
-el-paso-pitch = Zeven steden om te plunderen. Wie langer blijft, sleept meer weg, tot de sheriffs komen. De meeste klompjes winnen.
+el-paso-pitch = Zeven steden om te plunderen. Wie langer blijft, sleept meer weg, tot de sheriffs komen. De meeste goudklompjes winnen.
 
 ## Plaatsen en steden. De namen van de steden blijven.
 
@@ -36,11 +36,11 @@ el-paso-row-nuggets = Klompjes
 el-paso-row-seat = Waar
 # Een plaats die deze stad niet heeft
 el-paso-not-here = geen: 1:1
-el-paso-lookout = wacht
-el-paso-has-laid = ligt
+el-paso-lookout = op wacht
+el-paso-has-laid = gelegd
 el-paso-gone = weg
 el-paso-known = Bekende kaarten: { $cards }
-el-paso-kept = Al gehouden:
+el-paso-kept = Meegenomen:
 el-paso-hand = Jouw hand:
 el-paso-laid = Je hebt gelegd: { $card }
 # $hands: names, each with places above (+) or below (−) one card
@@ -78,7 +78,7 @@ el-paso-group-draw = Kaart pakken
 el-paso-move-lay = { $card } leggen
 el-paso-move-leave = De stad verlaten
 el-paso-move-keep = { $tile } meenemen
-el-paso-move-done = De rest verkopen
+el-paso-move-done = Klaar: de rest verkopen
 el-paso-move-draw = Kaart pakken: { $place }
 
 ## Wat er gebeurt. $name: wie; $item: fiche of kaart; $place: plaats of stad; $n: hoeveel.
@@ -100,12 +100,12 @@ el-paso-event-stars = { $name } gooit. { $n ->
    *[other] { $n } sterren gaan naar de sheriffs.
 }
 el-paso-event-brands = { $n ->
-    [0] Geen brandmerk: de runderen blijven.
+    [0] Geen brandmerk.
     [one] Eén brandmerk.
    *[other] { $n } brandmerken.
 }
 el-paso-event-sixes = { $n ->
-    [0] Geen zes: de saloon blijft heel.
+    [0] Geen zes.
     [one] Eén zes.
    *[other] { $n } zessen.
 }
@@ -115,11 +115,12 @@ el-paso-event-lost = { $name } verliest { $n ->
    *[other] { $n } fiches
 }.
 el-paso-event-took = { $name } neemt: { $item }.
-# $n: waarom; 0 geen fiche meer, 1 geen brandmerk, 2 geen zes
-el-paso-event-in-vain = { $name } blijft met lege handen: { $place }{ $n ->
+# $n: waarom; 0 geen fiche meer, 1 geen brandmerk, 2 geen zes, 3 de stad heeft er geen
+el-paso-event-in-vain = { $name } grijpt mis bij: { $place }{ $n ->
     [1] {" "}(geen brandmerk)
     [2] {" "}(geen zes)
-   *[other] {""}
+    [3] {" "}(is er hier niet)
+   *[other] {" "}(alles is weg)
 }.
 el-paso-event-drew = { $name } pakt: { $item }.
 el-paso-event-drew-unseen = { $name } pakt een kaart: { $place }.
@@ -136,7 +137,7 @@ el-paso-event-sold-elsewhere = { $name } verkoopt buit 1:1: { $n ->
 }.
 el-paso-event-paid = { $name } krijgt { $n ->
     [0] er niets voor
-    [one] één klompje
-   *[other] { $n } klompjes
+    [one] één goudklompje
+   *[other] { $n } goudklompjes
 }.
 el-paso-event-over = Alle steden liggen achter jullie. Het spel is afgelopen.
