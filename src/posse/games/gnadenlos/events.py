@@ -39,6 +39,7 @@ EVENTS = (
     "got-notes",  # n of a kind, at set-up, without those laid
     "laid-first",  # a note at set-up, unseen
     "dealt",  # an adventurer, at set-up
+    "bids-first",  # at set-up: the revolver will be this seat's
     "turn",  # the revolver is this seat's
     "no-event",
     "event",  # turned up
@@ -85,6 +86,7 @@ EVENTS = (
     GOT_NOTES,
     LAID_FIRST,
     DEALT,
+    BIDS_FIRST,
     TURNS,
     NO_EVENT,
     EVENT_TURNED,
@@ -126,6 +128,6 @@ EVENTS = (
     ENDS,
     OUT,
     ENDED,
-) = range(44)
+) = range(45)
 
 TELLING = frozenset({REVEALED, TURNED, UNABLE, IN_HAND})

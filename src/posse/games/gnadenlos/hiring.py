@@ -13,6 +13,7 @@ from .events import (
     ADVENTURER,
     BID_MADE,
     BIDS,
+    BIDS_FIRST,
     DISCARD,
     HAND,
     HIRED,
@@ -77,6 +78,7 @@ def offer_adventurers(box: Box, s: State, log: Log | None) -> None:
 @rule
 def offer_pairs(s: State, log: Log | None) -> None:
     """GN-3: as many pairs as players."""
+    tell(log, BIDS_FIRST, s.revolver, NOTHING, 0, NOWHERE, NOWHERE, EVERYONE)
     s.is_setup = 1
     for pair in range(s.n_seats):
         for _ in range(2):

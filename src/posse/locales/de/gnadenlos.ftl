@@ -105,6 +105,7 @@ gnadenlos-move-take = Paar { $n } nehmen
 
 ## Was geschieht. $name: wer; $item: was; $place: Platz im Markt; $n: wie viele
 
+gnadenlos-event-bids-first = { $name } würfelt am höchsten und bietet zuerst.
 gnadenlos-event-turn = { $name } nimmt den Revolver.
 gnadenlos-event-no-event = Weniger als zwei haben Abenteurer: kein Ereignis.
 gnadenlos-event-event = { $name } deckt auf: { $item }.

@@ -105,6 +105,7 @@ gnadenlos-move-take = Take pair { $n }
 
 ## What happens. $name: who; $item: what; $place: a place in the market; $n: how many
 
+gnadenlos-event-bids-first = { $name } rolls highest and will bid first.
 gnadenlos-event-turn = { $name } takes the revolver.
 gnadenlos-event-no-event = Fewer than two have adventurers: no event.
 gnadenlos-event-event = { $name } turns up: { $item }.

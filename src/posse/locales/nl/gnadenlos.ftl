@@ -105,6 +105,7 @@ gnadenlos-move-take = Paar { $n } nemen
 
 ## Wat er gebeurt. $name: wie; $item: wat; $place: plaats in de markt; $n: hoeveel
 
+gnadenlos-event-bids-first = { $name } gooit het hoogst en biedt als eerste.
 gnadenlos-event-turn = { $name } neemt de revolver.
 gnadenlos-event-no-event = Minder dan twee hebben avonturiers: geen gebeurtenis.
 gnadenlos-event-event = { $name } draait om: { $item }.
