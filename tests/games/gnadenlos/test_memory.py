@@ -130,3 +130,17 @@ def test_gn_65_at_the_opening_all_is_known_but_adventurers_and_the_market(n_seat
             assert sorted(s.market) == sorted(state(table).market)
     markets = {tuple(s.market) for s in worlds(table, 0)}
     assert len(markets) > 50
+
+
+@pytest.mark.xfail(reason="what lies in a pile made of discards is forgotten: nothing in the state says that it was")
+def test_gn_30_what_lies_in_a_pile_made_of_discards_is_known() -> None:
+    """All but four adventurers have been seen: those are in the hands of the two others, and nowhere else."""
+    hands = ("lund+barnaby", "celestine+moran", "brannigan+tuttle")
+    held = "+".join(hands).split("+")
+    rest = "+".join(name for name in ADVENTURERS if name not in (*held, "dan"))
+    table = table_at(f"phase=buy gold=1/1/1 hand={'/'.join(hands)} known={hands[0]} pile=dan discard={rest}")
+    play(table, "buy 0")
+    assert things(table, "offered")[0] == "dan"
+    for s in worlds(table, 0):
+        unseen = {name for i, name in enumerate(ADVENTURERS) if s.hand[1, i] or s.hand[2, i]}
+        assert unseen == set(held[2:])
