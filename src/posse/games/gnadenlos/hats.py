@@ -59,6 +59,7 @@ def end_game(s: State, by: int, log: Log | None) -> None:
     """GN-60, GN-61: by goal or undertaker there is one more payday."""
     tell(log, ENDS, -1, NOTHING, by, NOWHERE, NOWHERE, EVERYONE)
     s.n_asked = 0
+    s.event = 0
     s.phase = NEXT_LAST if by == BY_VULTURES else ENDING
 
 

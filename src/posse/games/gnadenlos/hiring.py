@@ -50,6 +50,7 @@ def shuffle_if_empty(s: State, log: Log | None) -> None:
             s.pile[adventurer] = s.discard[adventurer]
             s.discard[adventurer] = 0
         s.n_pile = s.n_discard
+        s.renewed = 1
         s.n_discard = 0
 
 
