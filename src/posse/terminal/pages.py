@@ -101,8 +101,8 @@ def heading(words: str) -> Sheaf:
     return Sheaf(lambda width: [Text(), Text(words, style_of("gold") + " bold")])
 
 
-def sheet_page(sheet: Sheet, foot: str, *more: Sheaf, keys: str = "") -> Page:
-    parts = [Sheaf(lambda width: sheet_lines(sheet, width)), *more]
+def sheet_page(sheet: Sheet, foot: str, *before: Sheaf, keys: str = "") -> Page:
+    parts = [*before, Sheaf(lambda width: sheet_lines(sheet, width))]
     return Page(plain(sheet.title), foot, parts, keys)
 
 

@@ -118,13 +118,14 @@ class TableApp(App[int]):
                 await asyncio.wait_for(self.hurry.wait(), self.pace)
 
     async def end(self) -> None:
-        """The last reckoning, who has won, and what next."""
+        """Who has won, the last reckoning, and what next."""
         self.is_done = True
         self.show()
         words, page = self.sitting.words, self.page or self.sitting.sheet()
-        won = pages.said(f"\n{self.sitting.won()} {self.sitting.scores()}", "good")
-        title = Sheet(text(words("terminal-page-over")), page.blocks)
-        key = await self.push_screen_wait(pages.sheet_page(title, words("terminal-page-end"), won, keys="nq"))
+        won = pages.said(f"{self.sitting.won()} {self.sitting.scores()}\n\n", "good")
+        blocks = tuple(block for block in page.blocks if not getattr(block, "is_aside", False))
+        last = Sheet(text(words("terminal-page-over")), blocks)
+        key = await self.push_screen_wait(pages.sheet_page(last, words("terminal-page-end"), won, keys="nq"))
         if key:
             self.call_later(self.press, key)
 
@@ -210,6 +211,12 @@ class TableApp(App[int]):
         self.retell()
         self.go_on()
 
+    def remember(self) -> None:
+        """The memory aid on or off."""
+        self.note(self.sitting.switch_memory_aid())
+        self.retell()
+        self.show()
+
     def save(self, name: str = "") -> None:
         line, is_done = self.sitting.save(name)
         self.note(line, "good" if is_done else "bad")
@@ -222,7 +229,9 @@ class TableApp(App[int]):
 
     def begin_another(self) -> None:
         self.sitting.save()
+        memory_aid = self.sitting.memory_aid
         self.sitting = self.another()
+        self.sitting.memory_aid = memory_aid
         self.sit_down()
 
     # Moves.
@@ -272,6 +281,7 @@ SCREEN = {
     "escape": "close",
     "tab": "enlarge",
     "?": "explain",
+    "m": "remember",
     "u": "undo",
     "s": "save",
     "q": "leave",
