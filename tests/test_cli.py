@@ -55,10 +55,7 @@ def a_record(path: Path, n_plies: int = 1000) -> Path:
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
-        (
-            ["simulate", "checkers"],
-            "there is no game 'checkers'; choose from: wyatt-earp, el-paso, gnadenlos, showdown",
-        ),
+        (["simulate", "checkers"], "choose from: wyatt-earp, el-paso, gnadenlos, showdown"),
         (["play", "checkers"], "there is no game 'checkers'"),
         (["rules", "checkers"], "there is no game 'checkers'"),
         (["bench", "checkers"], "there is no game 'checkers'"),
@@ -254,6 +251,17 @@ def test_playing_in_a_pipe_imports_neither_numba_nor_textual(home: Path) -> None
     done = subprocess.run([sys.executable, "-c", program], input="1\n", capture_output=True, text=True, check=False)
     assert "Strongbox" in done.stdout
     assert done.returncode == 0
+
+
+def test_a_resumed_game_remembers_its_memory_aid(home: Path) -> None:
+    run("play", "gnadenlos", "--seed", "1", "--memory-aid", "--language", "en", text="1\nquit\n")
+    (file,) = home.glob("*.posse")
+    assert "· memory aid ─" in run("play", "--resume", "--language", "en", text="quit\n").stdout
+    assert "Hank holds" in run("replay", str(file), "--seat", "1", "--language", "en").stdout
+    assert "Memory aid off" in run("play", "--resume", "--language", "en", text="memory\nquit\n").stdout
+    assert "memory aid ─" not in run("play", "--resume", "--language", "en", text="quit\n").stdout
+    assert "holds" not in run("replay", str(file), "--seat", "1", "--language", "en").stdout
+    assert "· memory aid ─" in run("play", "--resume", "--memory-aid", "--language", "en", text="quit\n").stdout
 
 
 def test_ctrl_c_ends_a_bench() -> None:

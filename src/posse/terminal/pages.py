@@ -108,8 +108,8 @@ def heading(words: str) -> Sheaf:
     return Sheaf(lambda width: [Text(), Text(words, style_of("gold") + " bold")])
 
 
-def sheet_page(sheet: Sheet, foot: str, *first: Sheaf, keys: str = "") -> Page:
-    parts = [*first, Sheaf(lambda width: sheet_lines(sheet, width))]
+def sheet_page(sheet: Sheet, foot: str, *before: Sheaf, keys: str = "") -> Page:
+    parts = [*before, Sheaf(lambda width: sheet_lines(sheet, width))]
     return Page(plain(sheet.title), foot, parts, keys)
 
 

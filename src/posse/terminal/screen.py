@@ -213,6 +213,12 @@ class TableApp(App[int]):
         self.retell()
         self.go_on()
 
+    def remember(self) -> None:
+        """The memory aid on or off."""
+        self.note(self.sitting.switch_memory_aid())
+        self.retell()
+        self.show()
+
     def save(self, name: str = "") -> None:
         line, is_done = self.sitting.save(name)
         self.note(line, "good" if is_done else "bad")
@@ -225,7 +231,9 @@ class TableApp(App[int]):
 
     def begin_another(self) -> None:
         self.sitting.save()
+        memory_aid = self.sitting.memory_aid
         self.sitting = self.another()
+        self.sitting.memory_aid = memory_aid
         self.sit_down()
 
     # Moves.
@@ -275,6 +283,7 @@ SCREEN = {
     "escape": "close",
     "tab": "enlarge",
     "?": "explain",
+    "m": "remember",
     "u": "undo",
     "s": "save",
     "q": "leave",

@@ -39,13 +39,13 @@ el-paso-not-here = fehlt: 1:1
 el-paso-lookout = Wache
 el-paso-has-laid = gelegt
 el-paso-gone = fort
-el-paso-known = Bekannte Karten: { $cards }
 el-paso-kept = Mitgenommen:
 el-paso-hand = Deine Hand:
 el-paso-laid = Du hast gelegt: { $card }
-# $hands: names, each with places above (+) or below (−) one card
-el-paso-hands = Hände, gemessen an einer Karte je Ort: { $hands }
-el-paso-legend = In der Stadt: Plättchen, das oberste zuerst. Karten: ? kennt niemand; dann gespielte, die nächste zuerst.
+# Mit der Merkhilfe: Karten auf den Händen der anderen, nach Orten
+el-paso-hands = Auf der Hand
+el-paso-legend = In der Stadt: Plättchen, das oberste zuerst. Karten: so viele gibt es dort zu ziehen.
+el-paso-legend-memory = In der Stadt: Plättchen, das oberste zuerst. Karten: ? kennt niemand; dann gespielte, die nächste zuerst. Auf der Hand: was andere dort halten, ? kennen nur sie.
 el-paso-phase-decide = { $name } legt eine Karte oder verlässt die Stadt.
 el-paso-phase-keep = { $name } verlässt die Stadt und darf { $n ->
     [one] ein Plättchen
@@ -60,14 +60,14 @@ el-paso-you-keep = Du verlässt die Stadt. Nimm { $n ->
 } mit; der Rest wird verkauft.
 el-paso-you-refill = Zieh eine Karte, von welchem Ort du willst. Wer zuerst kommt, mahlt zuerst.
 
-## Gruppen von Zügen und die Taste, die sie öffnet (u, s, q und n sind vergeben)
+## Gruppen von Zügen und die Taste, die sie öffnet (m, n, q, s und u sind vergeben)
 
 el-paso-group-lay = Karte legen
     .key = k
 el-paso-group-leave = Stadt verlassen
     .key = v
 el-paso-group-keep = Mitnehmen
-    .key = m
+    .key = i
 el-paso-group-done = Fertig
     .key = f
 el-paso-group-draw = Karte ziehen

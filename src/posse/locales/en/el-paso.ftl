@@ -39,13 +39,13 @@ el-paso-not-here = none: 1:1
 el-paso-lookout = lookout
 el-paso-has-laid = card laid
 el-paso-gone = gone
-el-paso-known = Known cards: { $cards }
 el-paso-kept = Kept so far:
 el-paso-hand = Your hand:
 el-paso-laid = You have laid: { $card }
-# $hands: names, each with places above (+) or below (−) one card
-el-paso-hands = Hands, against one of each place: { $hands }
-el-paso-legend = In town: tiles, the top one first. Cards: ? is a card nobody knows; played ones follow, the next first.
+# With the memory aid: cards in the hands of others, by place
+el-paso-hands = In hand
+el-paso-legend = In town: tiles, the top one first. Cards: how many can be drawn there.
+el-paso-legend-memory = In town: tiles, the top one first. Cards: ? is a card nobody knows; played ones follow, the next first. In hand: what others hold there, ? is a card only they know.
 el-paso-phase-decide = { $name } lays a card or leaves town.
 el-paso-phase-keep = { $name } leaves town and may keep { $n ->
     [one] a tile
@@ -60,7 +60,7 @@ el-paso-you-keep = You leave town. Keep { $n ->
 } for the next one; the rest is sold.
 el-paso-you-refill = Draw a card from any place. First come, first served.
 
-## Groups of moves, and the key that opens each (u, s, q and n are taken)
+## Groups of moves, and the key that opens each (m, n, q, s and u are taken)
 
 el-paso-group-lay = Lay a card
     .key = l

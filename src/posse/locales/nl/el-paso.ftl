@@ -39,13 +39,13 @@ el-paso-not-here = geen: 1:1
 el-paso-lookout = op wacht
 el-paso-has-laid = gelegd
 el-paso-gone = weg
-el-paso-known = Bekende kaarten: { $cards }
 el-paso-kept = Meegenomen:
 el-paso-hand = Jouw hand:
 el-paso-laid = Je hebt gelegd: { $card }
-# $hands: names, each with places above (+) or below (−) one card
-el-paso-hands = Handen, vergeleken met één kaart per plaats: { $hands }
-el-paso-legend = In de stad: fiches, de bovenste eerst. Kaarten: ? kent niemand; dan de gespeelde, de volgende eerst.
+# Met de geheugensteun: kaarten in de handen van de anderen, per plaats
+el-paso-hands = In de hand
+el-paso-legend = In de stad: fiches, de bovenste eerst. Kaarten: zoveel zijn er te pakken.
+el-paso-legend-memory = In de stad: fiches, de bovenste eerst. Kaarten: ? kent niemand; dan de gespeelde, de volgende eerst. In de hand: wat anderen daar hebben, ? kennen alleen zij.
 el-paso-phase-decide = { $name } legt een kaart of verlaat de stad.
 el-paso-phase-keep = { $name } verlaat de stad en mag { $n ->
     [one] één fiche
@@ -60,14 +60,14 @@ el-paso-you-keep = Je verlaat de stad. Neem { $n ->
 } mee; de rest wordt verkocht.
 el-paso-you-refill = Pak een kaart, van welke plaats je maar wilt. Wie het eerst komt, het eerst maalt.
 
-## Groepen zetten en de toets die ze opent (u, s, q en n zijn bezet)
+## Groepen zetten en de toets die ze opent (m, n, q, s en u zijn bezet)
 
 el-paso-group-lay = Kaart leggen
     .key = k
 el-paso-group-leave = Stad verlaten
     .key = v
 el-paso-group-keep = Meenemen
-    .key = m
+    .key = e
 el-paso-group-done = Klaar
     .key = k
 el-paso-group-draw = Kaart pakken
