@@ -137,7 +137,7 @@ def test_gn_61_falling_back_below_the_goal_does_not_undo_the_end() -> None:
 
 def test_gn_61_a_third_vulture_in_it_puts_that_seat_out_too() -> None:
     table = ended("phase=buy gold=4/2/2 fame=28/6/6 vultures=2 market=a4", "buy 1", dice="1")
-    assert numbers(table, "out") == [(0, 0)]
+    assert numbers(table, "out") == [(0, 3)]
     assert numbers(table, "end") == GOAL
     assert (state(table).gold[0], table.turn()) == (3, 1)  # it has gold, and may not buy
     play(table, "buy 0", "buy 1")
@@ -156,7 +156,7 @@ def test_gn_61_by_a_third_vulture_no_further_payday() -> None:
 
 def test_gn_62_three_vultures_have_lost() -> None:
     table = ended(before_payday(18, "gold=0/1/0 vultures=0/2 fame=3/28/2", note="b2", last="b2"), "hire dan")
-    assert numbers(table, "out") == [(1, 0)]
+    assert numbers(table, "out") == [(1, 3)]
     assert table.result().shares == (1, 0, 0)
     assert table.result().scores == (3, 0, 2)
 
