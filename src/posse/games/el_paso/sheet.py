@@ -10,7 +10,7 @@ from posse.locales import Words
 
 from .box import Box
 from .places import N_CARDS, N_PLACES, N_RANKS, N_TILES, N_VALUES
-from .state import OVER, PHASES, REFILLING
+from .state import DECIDING, KEEPING, OVER, PHASES, REFILLING
 from .text import card_name, place_name, tile_name, town_name
 from .view import View
 
@@ -23,7 +23,8 @@ def sheet(box: Box, v: View, words: Words, names: Sequence[str], memory_aid: boo
     stars = "★" * v.n_stars + "☐" * (box.n_dice - v.n_stars)
     dice = words("el-paso-dice", n=v.n_stars, free=box.n_dice - v.n_stars)
     tone = "bad" if v.n_stars + 1 >= box.n_dice else "strong"
-    field = Line((Bit(f"{stars} ", tone), Bit(f"{dice} · {words('el-paso-bag', n=n_bag)}")))
+    risk = words("el-paso-risk", percent=max(1, round(100 * _risk(box, v))))
+    field = Line((Bit(f"{stars} ", tone), Bit(f"{dice} · {risk} · {words('el-paso-bag', n=n_bag)}")))
     blocks: list[Block] = [field, _table(box, v, words, names, memory_aid)]
     if v.town + 1 < box.n_towns:
         blocks.append(Line(text(_next_town(box, v.town + 1, words), "dim")))
@@ -37,14 +38,51 @@ def sheet(box: Box, v: View, words: Words, names: Sequence[str], memory_aid: boo
         blocks.append(Hand(words("el-paso-hand"), held, words("el-paso-none")))
         if v.laid:
             blocks.append(Line(text(words("el-paso-laid", card=card_name(v.laid - 1, words)))))
+        if v.phase in (DECIDING, KEEPING) and v.n_loot[v.seat] and (v.in_town >> v.seat & 1 or v.active == v.seat):
+            blocks.append(Line(_if_sold(box, v, words)))
     legend = words("el-paso-legend-memory" if memory_aid else "el-paso-legend")
     blocks.append(Line(text(legend, "dim"), is_aside=True))
+    blocks.append(Line(text(words("el-paso-towns", towns=_towns(box, words)), "dim"), is_aside=True))
     asked = "you" if v.seat >= 0 and acts(box, v, v.seat) else "phase"
     turn = words(f"el-paso-{asked}-{PHASES[v.phase]}", name=names[v.active], n=v.limit - v.n_kept)
     where = words("el-paso-town", n=v.town + 1, of=box.n_towns, town=town_name(v.town, words))
     rate = words("el-paso-rate", rate=box.rate[v.town])
     title = (Bit(words("el-paso-title"), "strong"), Bit(f" · {where} · {rate}"))
     return Sheet(title, tuple(blocks), text(turn, "strong" if asked == "you" else ""))
+
+
+def _risk(box: Box, v: View) -> float:
+    """That the next roll brings the sheriffs."""
+    return float((box.stars / (box.stars + box.brands + box.sixes)) ** (box.n_dice - v.n_stars))
+
+
+def _if_sold(box: Box, v: View, words: Words) -> Text:
+    """What the own tiles would bring here, and how many of them might be kept instead."""
+    here = elsewhere = 0
+    for tile in range(N_TILES):
+        points = v.loot[v.seat, tile] * (tile % N_VALUES + 1)
+        if box.has[v.town, tile // N_VALUES]:
+            here += points
+        else:
+            elsewhere += points
+    nuggets = here // box.rate[v.town] + elsewhere
+    if v.phase == KEEPING:
+        return text(words("el-paso-sale", n=nuggets))
+    keep = v.n_groups + 1
+    if v.town + 1 == box.n_towns and box.rate[v.town] == 1:  # EP-51
+        keep = 0
+    return text(words("el-paso-if-you-leave", n=nuggets, keep=keep))
+
+
+def _towns(box: Box, words: Words) -> str:
+    return " · ".join(_town(box, town, words) for town in range(box.n_towns))
+
+
+def _town(box: Box, town: int, words: Words) -> str:
+    """`Cheyenne 4:1 (no Hotel)`"""
+    lacks = [place_name(place, words) for place in range(N_PLACES) if not box.has[town, place]]
+    named = f"{town_name(town, words)} {box.rate[town]}:1"
+    return f"{named} ({words('el-paso-without', places=', '.join(lacks))})" if lacks else named
 
 
 def _next_town(box: Box, town: int, words: Words) -> str:

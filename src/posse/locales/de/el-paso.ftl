@@ -29,23 +29,39 @@ el-paso-next = Danach: { $town } · { $rate } · { $lacks ->
 }
 # $n: Würfel auf dem Sheriffsfeld
 el-paso-dice = Sheriffs: { $n } · freie Würfel: { $free }
+el-paso-risk = Gefahr { $percent } %
 el-paso-bag = Plättchen im Beutel: { $n }
 el-paso-column-town = In der Stadt
 el-paso-column-pile = Karten
 el-paso-row-nuggets = Nuggets
 el-paso-row-seat = Wo
 # Ein Ort, den diese Stadt nicht hat
-el-paso-not-here = fehlt: 1:1
+el-paso-not-here = hier nicht
 el-paso-lookout = Wache
 el-paso-has-laid = gelegt
 el-paso-gone = fort
 el-paso-kept = Mitgenommen:
 el-paso-hand = Deine Hand:
 el-paso-laid = Du hast gelegt: { $card }
+# $n: Nuggets; $keep: Plättchen
+el-paso-if-you-leave = Wenn du jetzt gehst: { $n ->
+    [one] 1 Nugget
+   *[other] { $n } Nuggets
+} für alle Plättchen{ $keep ->
+    [0] .
+    [one] , oder du nimmst eines mit.
+   *[other] , oder du nimmst bis zu { $keep } mit.
+}
+el-paso-sale = Jetzt verkauft bringen deine Plättchen { $n ->
+    [one] 1 Nugget
+   *[other] { $n } Nuggets
+}.
+el-paso-towns = Die Städte: { $towns }
+el-paso-without = ohne { $places }
 # Mit der Merkhilfe: Karten auf den Händen der anderen, nach Orten
 el-paso-hands = Auf der Hand
-el-paso-legend = In der Stadt: Plättchen, das oberste zuerst. Karten: so viele gibt es dort zu ziehen.
-el-paso-legend-memory = In der Stadt: Plättchen, das oberste zuerst. Karten: ? kennt niemand; dann gespielte, die nächste zuerst. Auf der Hand: was andere dort halten, ? kennen nur sie.
+el-paso-legend = In der Stadt: Plättchen, das oberste zuerst. Karten: so viele gibt es dort zu ziehen. Was eine Stadt nicht hat, wird dort 1:1 verkauft. Jeder Würfel hat zwei Sterne, zwei Brandzeichen und zwei Sechsen.
+el-paso-legend-memory = In der Stadt: Plättchen, das oberste zuerst. Karten: ? kennt niemand; dann gespielte, die nächste zuerst. Auf der Hand: was andere dort halten, ? kennen nur sie. Was eine Stadt nicht hat, wird dort 1:1 verkauft. Jeder Würfel hat zwei Sterne, zwei Brandzeichen und zwei Sechsen.
 el-paso-phase-decide = { $name } legt eine Karte oder verlässt die Stadt.
 el-paso-phase-keep = { $name } verlässt die Stadt und darf { $n ->
     [one] ein Plättchen

@@ -29,23 +29,39 @@ el-paso-next = Next: { $town } · { $rate } · { $lacks ->
 }
 # $n: dice on the sheriff field
 el-paso-dice = Sheriffs: { $n } · dice free: { $free }
+el-paso-risk = risk { $percent } %
 el-paso-bag = tiles in the bag: { $n }
 el-paso-column-town = In town
 el-paso-column-pile = Cards
 el-paso-row-nuggets = Nuggets
 el-paso-row-seat = Where
 # A place that this town lacks
-el-paso-not-here = none: 1:1
+el-paso-not-here = none here
 el-paso-lookout = lookout
 el-paso-has-laid = card laid
 el-paso-gone = gone
 el-paso-kept = Kept so far:
 el-paso-hand = Your hand:
 el-paso-laid = You have laid: { $card }
+# $n: nuggets; $keep: tiles
+el-paso-if-you-leave = If you leave now: { $n ->
+    [one] 1 nugget
+   *[other] { $n } nuggets
+} for all your tiles{ $keep ->
+    [0] .
+    [one] , or keep one of them.
+   *[other] , or keep up to { $keep } of them.
+}
+el-paso-sale = Sold now, your tiles bring { $n ->
+    [one] 1 nugget
+   *[other] { $n } nuggets
+}.
+el-paso-towns = The towns: { $towns }
+el-paso-without = no { $places }
 # With the memory aid: cards in the hands of others, by place
 el-paso-hands = In hand
-el-paso-legend = In town: tiles, the top one first. Cards: how many can be drawn there.
-el-paso-legend-memory = In town: tiles, the top one first. Cards: ? is a card nobody knows; played ones follow, the next first. In hand: what others hold there, ? is a card only they know.
+el-paso-legend = In town: tiles, the top one first. Cards: how many can be drawn there. What a town lacks sells 1:1 there. Each die has two stars, two brands and two sixes.
+el-paso-legend-memory = In town: tiles, the top one first. Cards: ? is a card nobody knows; played ones follow, the next first. In hand: what others hold there, ? is a card only they know. What a town lacks sells 1:1 there. Each die has two stars, two brands and two sixes.
 el-paso-phase-decide = { $name } lays a card or leaves town.
 el-paso-phase-keep = { $name } leaves town and may keep { $n ->
     [one] a tile

@@ -29,23 +29,39 @@ el-paso-next = Hierna: { $town } · { $rate } · { $lacks ->
 }
 # $n: dobbelstenen op het sheriffveld
 el-paso-dice = Sheriffs: { $n } · vrije dobbelstenen: { $free }
+el-paso-risk = gevaar { $percent } %
 el-paso-bag = fiches in de zak: { $n }
 el-paso-column-town = In de stad
 el-paso-column-pile = Kaarten
 el-paso-row-nuggets = Klompjes
 el-paso-row-seat = Waar
 # Een plaats die deze stad niet heeft
-el-paso-not-here = geen: 1:1
+el-paso-not-here = hier niet
 el-paso-lookout = op wacht
 el-paso-has-laid = gelegd
 el-paso-gone = weg
 el-paso-kept = Meegenomen:
 el-paso-hand = Jouw hand:
 el-paso-laid = Je hebt gelegd: { $card }
+# $n: goudklompjes; $keep: fiches
+el-paso-if-you-leave = Als je nu gaat: { $n ->
+    [one] 1 goudklompje
+   *[other] { $n } goudklompjes
+} voor al je fiches{ $keep ->
+    [0] .
+    [one] , of je neemt er een mee.
+   *[other] , of je neemt er hoogstens { $keep } mee.
+}
+el-paso-sale = Nu verkocht brengen je fiches { $n ->
+    [one] 1 goudklompje
+   *[other] { $n } goudklompjes
+} op.
+el-paso-towns = De steden: { $towns }
+el-paso-without = zonder { $places }
 # Met de geheugensteun: kaarten in de handen van de anderen, per plaats
 el-paso-hands = In de hand
-el-paso-legend = In de stad: fiches, de bovenste eerst. Kaarten: zoveel zijn er te pakken.
-el-paso-legend-memory = In de stad: fiches, de bovenste eerst. Kaarten: ? kent niemand; dan de gespeelde, de volgende eerst. In de hand: wat anderen daar hebben, ? kennen alleen zij.
+el-paso-legend = In de stad: fiches, de bovenste eerst. Kaarten: zoveel zijn er te pakken. Wat een stad niet heeft, wordt daar 1:1 verkocht. Elke dobbelsteen heeft twee sterren, twee brandmerken en twee zessen.
+el-paso-legend-memory = In de stad: fiches, de bovenste eerst. Kaarten: ? kent niemand; dan de gespeelde, de volgende eerst. In de hand: wat anderen daar hebben, ? kennen alleen zij. Wat een stad niet heeft, wordt daar 1:1 verkocht. Elke dobbelsteen heeft twee sterren, twee brandmerken en twee zessen.
 el-paso-phase-decide = { $name } legt een kaart of verlaat de stad.
 el-paso-phase-keep = { $name } verlaat de stad en mag { $n ->
     [one] één fiche
