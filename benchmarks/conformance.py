@@ -38,7 +38,7 @@ def main() -> None:
         CHECKS[check](kit_of(options.game, options.games, "at length"))
         report(check, f"{options.games:,} games for each of {seats} seats", begun)
     n_positions = sum(1 for _ in positions(kit_of(options.game, 20, "at length")))
-    n_games = 1 + options.positions * 20 // n_positions  # for each number of seats
+    n_games = 2 + options.positions * 21 // n_positions  # for each number of seats, and some more: games differ
     for check in [check for check in WORLDS if check in wanted]:
         begun = time.perf_counter()
         with ProcessPoolExecutor(options.jobs, mp_context=get_context("spawn")) as pool:

@@ -86,6 +86,11 @@ def parser() -> Parser:
     play.add_argument(
         "--resume", nargs="?", const="", metavar="FILE", help="go on with a saved game; without FILE, with the last one"
     )
+    play.add_argument(
+        "--memory-aid",
+        action="store_true",
+        help="show what only a good memory would know too: cards seen before, in piles and in hands",
+    )
     play.add_argument("--plain", action="store_true", help="in lines, for screen readers and pipes; no full screen")
     play.add_argument("--pace", type=pace, default=0.7, help="seconds between moves of the others (default: 0.7)")
     language(play)

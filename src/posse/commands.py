@@ -22,7 +22,7 @@ from posse.games import SHELF, game
 from posse.locales import Words, language_of_this_machine, words
 from posse.terminal.names import level_of, person_in, seat_players
 from posse.terminal.plain import lines_of
-from posse.terminal.sitting import Sitting, as_one
+from posse.terminal.sitting import MEMORY_AID, Sitting, as_noticed, as_one, scores, won
 
 
 def play(options: Namespace) -> int:
@@ -70,7 +70,9 @@ def _resumed(options: Namespace, speak: Words) -> Sitting:
     table = matchfile.replay(match, found, edition.load_box(found, options.edition))
     if table.is_over():
         raise PosseError(f"the game in {file} is over; `posse replay {file}` tells it again")
-    return _sitting(options, table, match.players, file, speak)
+    sitting = _sitting(options, table, match.players, file, speak)
+    sitting.memory_aid |= MEMORY_AID in match.options
+    return sitting
 
 
 def _sitting(options: Namespace, table: Table, players: tuple[str, ...], file: Path | None, speak: Words) -> Sitting:
@@ -81,7 +83,8 @@ def _sitting(options: Namespace, table: Table, players: tuple[str, ...], file: P
     stream = Stream()
     put_key(stream, new_key() if options.seed is None else key_from_seed(f"{options.seed} bots"))
     again = "".join(f" --{name} {value}" for name in ("language", "edition") if (value := getattr(options, name)))
-    return Sitting(table, me, players, bots, speak, stream, file, again, " --plain" if options.plain else "")
+    to_play = " --plain" if options.plain else ""
+    return Sitting(table, me, players, bots, speak, stream, file, again, to_play, options.memory_aid)
 
 
 def _has_screen() -> bool:
@@ -163,16 +166,18 @@ def replay(options: Namespace) -> int:
         raise PosseError(f"the game is not over, and seat {options.seat} is not yours to look at")
     seat = options.seat - 1 if options.seat else None if table.is_over() else SPECTATOR
     names = tuple(player.partition(" (")[0] for player in match.players)
-    for line in _story(Ply(-1, -1, table.opening), found, speak, names, seat):
+    print(f"{speak(f'{found.name}-title')}: {', '.join(match.players)}", end="\n\n")
+    memory_aid = MEMORY_AID in match.options
+    for line in _story(Ply(-1, -1, table.opening), found, speak, names, seat, memory_aid):
         print(f"      {line}")
     for i, ply in enumerate(table.plies, 1):
-        for line in _story(ply, found, speak, names, seat):
+        for line in _story(ply, found, speak, names, seat, memory_aid):
             print(f"{i:>4}. {line}")
     print()
-    print(lines_of(found.sheet(box, table.view(SPECTATOR if seat is None else seat), speak, names)))
+    view = table.view(SPECTATOR if seat is None else seat)
+    print(lines_of(found.sheet(box, view, speak, names, memory_aid)))
     if table.is_over():
-        winners = [names[seat] for seat, share in enumerate(table.result().shares) if share > 0]
-        print(speak("terminal-won", names=speak.listed(winners), n=len(winners)))
+        print(f"{won(table.result(), names, speak)} {scores(table.result(), names, speak)}")
     return 0
 
 
@@ -187,6 +192,8 @@ def verify(options: Namespace) -> int:
 def rules(options: Namespace) -> int:
     found, speak = game(options.game), _words(options)
     number = options.number.upper() if options.number else None
+    if number and number.isdigit():
+        number = f"{found.rule_numbers[0].partition('-')[0]}-{number}"
     if number and number not in found.rule_numbers:
         first, last = found.rule_numbers[0], found.rule_numbers[-1]
         raise PosseError(f"{found.name} has no rule {number}; its rules are {first} to {last}")
@@ -233,8 +240,10 @@ def _record(options: Namespace) -> tuple[matchfile.Match, Game[Any, Any, Any], R
     return match, found, edition.load_box(found, options.edition)
 
 
-def _story(ply: Ply, found: Game[Any, Any, Any], speak: Words, names: tuple[str, ...], seat: int | None) -> list[str]:
-    told = ply.events if seat is None else ply.told(seat)
+def _story(
+    ply: Ply, found: Game[Any, Any, Any], speak: Words, names: tuple[str, ...], seat: int | None, memory_aid: bool
+) -> list[str]:
+    told = ply.events if seat is None else as_noticed(ply.told(seat), found, seat, memory_aid)
     return [line for event in as_one(told) if (line := found.story(event, speak, names))]
 
 

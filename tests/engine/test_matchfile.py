@@ -49,6 +49,13 @@ def test_a_game_that_is_not_over_is_open() -> None:
     assert len(matchfile.replay(matchfile.parse(match.text()), GAME, BOX).plies) == 5
 
 
+def test_options_of_the_table_are_kept_and_change_nothing_that_is_played() -> None:
+    match = replace(played(5), options=("memory-aid",))
+    assert "\noption memory-aid\nmove 1 " in match.text()
+    assert matchfile.parse(match.text()) == match
+    assert matchfile.replay(match, GAME, BOX).digest() == match.state
+
+
 def test_replaying_stops_after_every_move() -> None:
     assert [len(table.plies) for table in matchfile.replaying(played(3), GAME, BOX)] == [0, 1, 2, 3]
 

@@ -93,6 +93,20 @@ def test_help_rules_and_why_not() -> None:
     assert "SD-1: The box holds" in out
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_memory_aid_is_switched_by_a_word(language: str) -> None:
+    sitting = Lines(["memory", "M", "?", "quit"], language, name="gnadenlos")
+    _, out = sitting.run()
+    speak = words(language)
+    assert speak("terminal-memory-on") in out
+    assert f"Gnadenlos! · {speak('gnadenlos-goal', n=29)}" in out
+    assert f"· {speak('terminal-memory')} ─" in out
+    assert out.count(f"{speak('gnadenlos-remembered', name='Hank')} ?, ? · ") == 1
+    assert speak("terminal-memory-off") in out
+    assert "\nmemory  " in out  # in the help too
+    assert not sitting.sitting.memory_aid
+
+
 def test_undo_goes_back_to_before_my_last_move() -> None:
     sitting = Lines(["undo", "1", "undo", "quit"], seed="undo")
     before = sitting.table.table.digest()

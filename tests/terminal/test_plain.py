@@ -3,17 +3,18 @@ from __future__ import annotations
 import pytest
 
 from posse.engine.sheet import Bit, Card, Column, Grid, Hand, Line, Sheet, plain, text
-from posse.games import SHELF
+from posse.games import SHELF, game
 from posse.locales import LANGUAGES
 from posse.terminal.plain import grid_rows, hand_rows, lines_of, wrapped
 from tests.terminal.seats import sitting_at
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("memory_aid", [False, True])
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("n_seats", [2, 3, 4])
-def test_a_sheet_fits_a_terminal_and_names_everybody(name: str, language: str, n_seats: int) -> None:
+@pytest.mark.parametrize(("name", "n_seats"), [(name, n_seats) for name in SHELF for n_seats in game(name).seats])
+def test_a_sheet_fits_a_terminal_and_names_everybody(name: str, n_seats: int, language: str, memory_aid: bool) -> None:
     sitting = sitting_at(name, language, n_seats, person="Wilhelmina van Oranje")
+    sitting.memory_aid = memory_aid
     lines = lines_of(sitting.sheet()).splitlines()
     assert max(map(len, lines)) <= 80
     for player in sitting.names[1:]:

@@ -223,6 +223,55 @@ def test_undo_goes_back_to_before_my_last_move() -> None:
     drive(hand_of("bob-dalton+belle-starr+3jesse-james"), driver)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_memory_aid_is_switched_by_a_key_or_a_word_and_said(language: str) -> None:
+    speak = words(language)
+    aid, holds = speak("terminal-memory"), f"{speak('gnadenlos-remembered', name='Hank')} ?, ? · "
+
+    async def driver(app: TableApp, pilot: Pilot[int]) -> None:
+        assert aid not in (await look(app, pilot)).splitlines()[0]
+        await press(app, pilot, "m")
+        text = await look(app, pilot)
+        assert text.splitlines()[0].endswith(aid)
+        assert speak("terminal-memory-on") in text
+        assert holds in text
+        await press(app, pilot, "slash", *"memory", "enter")
+        text = await look(app, pilot)
+        assert not text.splitlines()[0].endswith(aid)
+        assert speak("terminal-memory-off") in text
+        assert holds not in text
+
+    drive(sitting_at("gnadenlos", language), driver)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "n_seats"), [(name, max(game(name).seats)) for name in SHELF])
+def test_with_the_memory_aid_a_small_screen_still_shows_every_choice(name: str, n_seats: int, language: str) -> None:
+    async def driver(app: TableApp, pilot: Pilot[int]) -> None:
+        for _ in range(8):
+            await play_by_keys(app, pilot, 5)
+            if isinstance(app.screen, Page) or app.is_done:
+                continue
+            text = await look(app, pilot)
+            assert words(language)("terminal-foot") in text
+            for choice in app.moves.menu.choices[:4]:
+                assert f" {choice.key}  {choice.label[:20]}" in text
+
+    sitting = sitting_at(name, language, n_seats, seed=f"aid {n_seats}", person="Wilhelmina van Oranje")
+    sitting.memory_aid = True
+    drive(sitting, driver)
+
+
+def test_a_new_game_keeps_the_memory_aid() -> None:
+    async def driver(app: TableApp, pilot: Pilot[int]) -> None:
+        await press(app, pilot, "m")
+        app.begin_another()
+        await settled(app, pilot)
+        assert app.sitting.memory_aid
+
+    drive(sitting_at("showdown"), driver)
+
+
 def test_saving_and_leaving_keep_the_game(home: Path) -> None:
     async def driver(app: TableApp, pilot: Pilot[int]) -> None:
         await play_by_keys(app, pilot, 5)
@@ -379,3 +428,17 @@ def test_ctrl_c_leaves_with_its_status() -> None:
         await pilot.press("ctrl+c")
 
     assert drive(sitting_at(), driver).return_value == 130
+
+
+def test_keys_pressed_faster_than_a_page_can_go_close_it_once() -> None:
+    async def driver(app: TableApp, pilot: Pilot[int]) -> None:
+        await press(app, pilot, "question_mark")
+        page = app.screen
+        assert isinstance(page, Page)
+        for _ in range(3):  # before the first can take effect
+            page.post_message(events.Key("enter", "\r"))
+        await settled(app, pilot)
+        assert not isinstance(app.screen, Page)
+        assert app.is_running
+
+    drive(sitting_at(), driver)

@@ -2,11 +2,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from posse.engine import matchfile
 from posse.engine.log import HIDDEN, Event
-from posse.games import game
+from posse.engine.sheet import plain
+from posse.games import SHELF, game
+from posse.games.el_paso.moves import LAY, NOTATION
 from posse.games.wyatt_earp.events import DREW
-from posse.terminal.sitting import as_one
+from posse.locales import LANGUAGES
+from posse.terminal.sitting import MEMORY_AID, as_one
+from tests.games.el_paso import table as el_paso
+from tests.games.gnadenlos import table as gnadenlos
 from tests.games.wyatt_earp.table import table_at
 from tests.terminal.seats import sitting_at
 
@@ -46,7 +53,7 @@ def test_cards_drawn_unseen_are_told_together() -> None:
     own = unseen._replace(item=3, seat=0)
     assert list(as_one([unseen, unseen, own, own])) == [unseen._replace(n=2), own, own]
     sitting = sitting_at()
-    lines = [told.text for told in sitting._story([unseen, unseen], 1)]
+    lines = [told.text for told in sitting._story([unseen, unseen])]
     assert lines == ["Hank draws 2 cards."]
 
 
@@ -64,3 +71,65 @@ def test_whom_one_asks_first_is_named() -> None:
     sitting = sitting_at()
     assert sitting.label("ask belle-starr left") == "Ask for Belle Starr, Hank first"
     assert sitting.label("ask belle-starr right") == "Ask for Belle Starr, Clementine first"
+
+
+def test_whether_a_move_is_legal_can_be_asked_in_ones_own_words() -> None:
+    sitting = sitting_at("el-paso", language="de")
+    sitting.me = sitting.table.turn()
+    held = sitting.table.view(sitting.me).hand
+    card = next(card for card in range(len(held)) if held[card])
+    assert sitting.why_not_words("Stadt verlassen") == ("Dieser Zug ist erlaubt.", True)
+    assert sitting.why_not_words(sitting.label(NOTATION.write(LAY + card))) == ("Dieser Zug ist erlaubt.", True)
+    other = next(card for card in range(len(held)) if not held[card])
+    line, is_said = sitting.why_not_words(sitting.label(NOTATION.write(LAY + other)))
+    assert is_said
+    assert line.startswith("EP-11: ")
+
+
+def test_the_memory_aid_is_kept_with_the_game_and_said_in_the_title(home: Path) -> None:
+    sitting = sitting_at("showdown")
+    assert "memory aid" not in plain(sitting.sheet().title)
+    assert sitting.switch_memory_aid().startswith("Memory aid on")
+    assert plain(sitting.sheet().title) == "Showdown · memory aid"
+    assert list(home.glob("*.posse")) == []  # nothing has been played yet
+    sitting.table.play(0, sitting.table.offer(0).number, sitting.table.offer(0).moves[0])
+    sitting.commit()
+    (file,) = home.glob("*.posse")
+    assert matchfile.load(file).options == (MEMORY_AID,)
+    assert sitting.switch_memory_aid().startswith("Memory aid off")
+    assert matchfile.load(file).options == ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", SHELF)
+def test_the_title_has_room_for_the_memory_aid(name: str, language: str) -> None:
+    sitting = sitting_at(name, language)
+    sitting.memory_aid = True
+    assert len(plain(sitting.sheet().title)) <= 78 - 3  # where a number grows
+    assert len(sitting.words("terminal-foot")) <= 78
+    for answer in ("on", "off"):
+        assert len(sitting.words(f"terminal-memory-{answer}")) <= 78
+
+
+def test_ep_16_who_draws_a_card_that_was_played_before_is_not_told_on_without_the_memory_aid() -> None:
+    sitting = sitting_at("el-paso")
+    sitting.table = el_paso.table_at(
+        "phase=refill hand=bank-1/bank-2/bank-3 fresh=hotel-8 queue=5,4,7 stacks=bank-1 active=1"
+    )
+    mine, other = (sitting.table.play(seat, sitting.table.offer(seat).number, "draw bank") for seat in (0, 1))
+    assert [told.text for told in sitting.story(mine)] == ["Stranger draws: Bank 5."]
+    assert [told.text for told in sitting.story(other)] == ["Hank draws a card: Bank."]
+    sitting.memory_aid = True
+    assert [told.text for told in sitting.story(other)] == ["Hank draws: Bank 4."]
+
+
+def test_gn_15_what_a_thief_takes_is_not_told_without_the_memory_aid() -> None:
+    sitting = sitting_at("gnadenlos")
+    sitting.table = gnadenlos.table_at(
+        "hand=hollis/harlan/- market=a1/b2/c3 seen=1/1/1 phase=show event=high-noon choosing=3 undertaker=1"
+    )
+    for seat, move in ((0, "show hollis"), (1, "show harlan"), (1, "steal 1"), (1, "steal 3")):
+        ply = sitting.table.play(seat, sitting.table.offer(seat).number, move)
+    assert "Hank takes note 3." in [told.text for told in sitting.story(ply)]
+    sitting.memory_aid = True
+    assert "Hank takes note 3: Clementine 3." in [told.text for told in sitting.story(ply)]

@@ -98,8 +98,9 @@ class Game(Generic[B, S, V]):
     """Where everything is, in truth."""
     sight: Callable[[B, V], Holdings]
     """Where everything is, as far as a seat knows: HIDDEN counts what it cannot name."""
-    sheet: Callable[[B, V, Words, Sequence[str]], Sheet]
-    """The table, seen from the view's seat; the last argument names the seats."""
+    sheet: Callable[[B, V, Words, Sequence[str], bool], Sheet]
+    """(box, v, words, names, memory_aid): the table, seen from the view's seat. What lies openly on a real table is
+    always there; what only a perfect memory would know, with the memory aid alone."""
     questions: tuple[tuple[str, ...], ...]
     """The groups of moves that stand side by side when a seat is asked, in the order they are shown; an offer is of the
     first that has all its moves. `<game>-group-<name>` names a group, and its attribute `key` the key that opens it."""
@@ -116,6 +117,9 @@ class Game(Generic[B, S, V]):
     page: Callable[[Sequence[Event], Words, Sequence[str]], Sheet | None]
     """What a ply came to, from the events a seat is told, where that is worth reading before play goes on: a
     reckoning."""
+    from_memory: frozenset[int] = frozenset()
+    """Events whose item only the seat itself looks at, as when a card that was seen before is drawn face down. Others
+    are told it all the same, since a perfect memory knows it; people hear of it with the memory aid alone."""
 
     def __post_init__(self) -> None:
         if not 1 <= self.seats.start < self.seats.stop <= MAX_SEATS + 1:

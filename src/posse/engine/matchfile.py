@@ -6,13 +6,15 @@
     key 00…ff
     player Ann
     player random
+    option memory-aid
     move 1 lay ace
     move 2 lay jack
     result 1 0 scores 12 7
     state 9f86d081884c7d65
     digest 2c26b46b68ffc68f…
 
-A game that is not over has `result open`. Reading a record back replays it through the one door, `Table.play`.
+A game that is not over has `result open`. Options are how the table was shown, and change nothing that is played; there
+may be none. Reading a record back replays it through the one door, `Table.play`.
 """
 
 from __future__ import annotations
@@ -51,18 +53,20 @@ class Match:
     moves: tuple[tuple[int, str], ...]  # seat, notation
     result: str
     state: str  # digest of the last state
+    options: tuple[str, ...] = ()  # how the table was shown
 
     def text(self) -> str:
         lines = [f"posse record {FORMAT}", f"game {self.game} {self.version}", f"edition {self.edition}"]
         lines += [f"key {self.key.hex()}"]
         lines += [f"player {player}" for player in self.players]
+        lines += [f"option {option}" for option in self.options]
         lines += [f"move {seat + 1} {words}" for seat, words in self.moves]
         lines += [f"result {self.result}", f"state {self.state}"]
         body = "\n".join(lines) + "\n"
         return f"{body}digest {_digest(body)}\n"
 
 
-def match_of(table: Table, players: tuple[str, ...]) -> Match:
+def match_of(table: Table, players: tuple[str, ...], options: tuple[str, ...] = ()) -> Match:
     """The record of a table, finished or not."""
     if table.is_a_puzzle:
         raise ValueError("a game begun from a position has no record: its key does not lead there")
@@ -77,6 +81,7 @@ def match_of(table: Table, players: tuple[str, ...]) -> Match:
         moves=tuple((ply.seat, table.game.moves.write(ply.move)) for ply in table.plies),
         result=_result(table.result()) if table.is_over() else "open",
         state=table.digest(),
+        options=options,
     )
 
 
@@ -105,6 +110,7 @@ def _match(reader: _Reader) -> Match:
         edition=reader.take("edition"),
         key=bytes.fromhex(reader.take("key")),
         players=tuple(reader.take_all("player")),
+        options=tuple(reader.take_all("option")),
         moves=tuple(_move(words) for words in reader.take_all("move")),
         result=reader.take("result"),
         state=reader.take("state"),

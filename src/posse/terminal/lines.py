@@ -98,8 +98,8 @@ class LineTable:
             self.rules(answer)
         elif word.lower() in ("help", "rules", "save"):
             {"help": self.explain, "rules": self.rules, "save": self.save}[word.lower()](rest.strip())
-        elif answer.lower() in ("log", "undo", "u", "quit", "q"):
-            {"l": self.retell, "u": self.undo, "q": self.quit}[answer[0].lower()]()
+        elif answer.lower() in ("log", "undo", "u", "memory", "m", "quit", "q"):
+            {"l": self.retell, "u": self.undo, "m": self.remember, "q": self.quit}[answer[0].lower()]()
         else:
             return False
         return True
@@ -135,6 +135,13 @@ class LineTable:
             self.say(self.words("terminal-undone"), "dim")
         else:
             self.say(self.words("terminal-no-undo"), "red")
+
+    def remember(self) -> None:
+        """The memory aid on or off."""
+        line = self.sitting.switch_memory_aid()
+        self.has_shown = False  # how to read it has changed
+        self.show()
+        self.say(line, "dim")
 
     def save(self, name: str = "") -> None:
         line, is_done = self.sitting.save(name)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from .sitting import Sitting
 
-SCREEN_KEYS = frozenset("usqn?/:")  # of the screen itself; no group may have one of them
+SCREEN_KEYS = frozenset("mnqsu?/:")  # of the screen itself; no group may have one of them
 LONGEST = 30  # label of a group's only move; longer ones are said in short, or when the group is opened
 MOVE_KEYS = tuple(key for key in "1234567890abcdefghijklmnopqrstuvwxyz" if key not in SCREEN_KEYS)
 

@@ -50,6 +50,7 @@ class Page(ModalScreen[str]):
         super().__init__()
         self.heading, self.foot, self.parts, self.keys, self.at = title, foot, parts, keys, at
         self.typed = ""
+        self.is_closed = False
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(can_focus=False) as scroll:
@@ -72,9 +73,9 @@ class Page(ModalScreen[str]):
             where = {"pageup": "page_up", "pagedown": "page_down"}.get(event.key, event.key)
             getattr(scroll, f"scroll_{where}")(animate=False)
         elif event.key in ("enter", "escape", "space"):
-            self.dismiss("")
+            self.close("")
         elif event.character and event.character in self.keys:
-            self.dismiss(event.character)
+            self.close(event.character)
         elif event.character and event.character.isdigit() and any(part.name for part in self.parts):
             self.type(event.character)
 
@@ -88,9 +89,15 @@ class Page(ModalScreen[str]):
             if part.name and part.name.partition("-")[2] == self.typed:
                 self.lead_to(part.name)
 
+    def close(self, answer: str) -> None:
+        """Once: keys pressed faster than a page can go are meant for this one too."""
+        if not self.is_closed:
+            self.is_closed = True
+            self.dismiss(answer)
+
     def on_click(self, event: events.Click) -> None:
         if event.widget is self:
-            self.dismiss("")
+            self.close("")
 
 
 def said(words: str, tone: str = "") -> Sheaf:
@@ -101,8 +108,8 @@ def heading(words: str) -> Sheaf:
     return Sheaf(lambda width: [Text(), Text(words, style_of("gold") + " bold")])
 
 
-def sheet_page(sheet: Sheet, foot: str, *more: Sheaf, keys: str = "") -> Page:
-    parts = [Sheaf(lambda width: sheet_lines(sheet, width)), *more]
+def sheet_page(sheet: Sheet, foot: str, *before: Sheaf, keys: str = "") -> Page:
+    parts = [*before, Sheaf(lambda width: sheet_lines(sheet, width))]
     return Page(plain(sheet.title), foot, parts, keys)
 
 

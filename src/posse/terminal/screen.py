@@ -12,7 +12,7 @@ from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 
-from posse.engine.sheet import Sheet, plain, text
+from posse.engine.sheet import Grid, Sheet, plain, text
 from posse.engine.table import Ply, Refused
 
 from . import pages, typed
@@ -118,12 +118,15 @@ class TableApp(App[int]):
                 await asyncio.wait_for(self.hurry.wait(), self.pace)
 
     async def end(self) -> None:
-        """The last reckoning, who has won, and what next."""
+        """Who has won, the last reckoning or where all stand, and what next."""
         self.is_done = True
         self.show()
-        words, page = self.sitting.words, self.page or self.sitting.sheet()
-        won = pages.said(f"\n{self.sitting.won()} {self.sitting.scores()}", "good")
-        title = Sheet(text(words("terminal-page-over")), page.blocks)
+        words, page = self.sitting.words, self.page
+        stands = (
+            page.blocks if page else tuple(block for block in self.sitting.sheet().blocks if isinstance(block, Grid))
+        )
+        won = pages.said(f"{self.sitting.won()} {self.sitting.scores()}\n\n", "good")
+        title = Sheet(text(words("terminal-page-over")), stands)
         key = await self.push_screen_wait(pages.sheet_page(title, words("terminal-page-end"), won, keys="nq"))
         if key:
             self.call_later(self.press, key)
@@ -210,6 +213,12 @@ class TableApp(App[int]):
         self.retell()
         self.go_on()
 
+    def remember(self) -> None:
+        """The memory aid on or off."""
+        self.note(self.sitting.switch_memory_aid())
+        self.retell()
+        self.show()
+
     def save(self, name: str = "") -> None:
         line, is_done = self.sitting.save(name)
         self.note(line, "good" if is_done else "bad")
@@ -222,7 +231,9 @@ class TableApp(App[int]):
 
     def begin_another(self) -> None:
         self.sitting.save()
+        memory_aid = self.sitting.memory_aid
         self.sitting = self.another()
+        self.sitting.memory_aid = memory_aid
         self.sit_down()
 
     # Moves.
@@ -272,6 +283,7 @@ SCREEN = {
     "escape": "close",
     "tab": "enlarge",
     "?": "explain",
+    "m": "remember",
     "u": "undo",
     "s": "save",
     "q": "leave",

@@ -6,26 +6,28 @@ import os
 import re
 import shutil
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.text import Text
 
 from posse.bots.bot import Bot
 from posse.engine import matchfile
-from posse.engine.game import PosseError
+from posse.engine.game import Game, PosseError
 from posse.engine.log import HIDDEN, Event, told
 from posse.engine.notation import NotationError
 from posse.engine.rng import Stream, below
-from posse.engine.sheet import Sheet
-from posse.engine.table import Ply, Refused, Table
+from posse.engine.sheet import Bit, Sheet
+from posse.engine.table import Ply, Refused, Result, Table
 from posse.locales import Words
 
 from . import saves
+
+MEMORY_AID = "memory-aid"  # the option, in a record
 
 
 class Told(NamedTuple):
@@ -47,6 +49,7 @@ class Sitting:
     file: Path | None = None  # where the game is kept, once it is
     again: str = ""  # options that have to be given again to see it again
     again_to_play: str = ""  # and to go on with it
+    memory_aid: bool = False  # what only a good memory would know is shown too
 
     def __post_init__(self) -> None:
         self.names = tuple(player.partition(" (")[0] for player in self.players)
@@ -62,7 +65,22 @@ class Sitting:
         return self.table.play(seat, offer.number, words)
 
     def sheet(self) -> Sheet:
-        return self.table.game.sheet(self.table.box, self.table.view(self.me), self.words, self.names)
+        view = self.table.view(self.me)
+        sheet = self.table.game.sheet(self.table.box, view, self.words, self.names, self.memory_aid)
+        if not self.memory_aid:
+            return sheet
+        return replace(sheet, title=(*sheet.title, Bit(f" · {self.words('terminal-memory')}", "lamp")))
+
+    def switch_memory_aid(self) -> str:
+        """On or off, and so in the record; which, in words."""
+        self.memory_aid = not self.memory_aid
+        if self.table.plies:
+            self.commit()
+        return self.words("terminal-memory-on" if self.memory_aid else "terminal-memory-off")
+
+    def match(self) -> matchfile.Match:
+        """The record of this game."""
+        return matchfile.match_of(self.table, self.players, (MEMORY_AID,) if self.memory_aid else ())
 
     def label(self, move: str) -> str:
         game = self.table.game
@@ -74,43 +92,42 @@ class Sitting:
         game = self.table.game
         return game.brief(game.moves.read(move), self.words, self.names, self.me)
 
-    def meant(self, answer: str) -> str:
-        """The move that typed words mean: its notation, or words that begin those of one offered move and no other."""
+    def meant(self, answer: str, among: Iterable[str] | None = None) -> str:
+        """The move that typed words mean: its notation, or words that begin those of one move and no other.
+
+        That is one of those offered, or `among` others.
+        """
         game = self.table.game
         typed = _words_of(answer)
         if answer in game.moves.phrases or not typed:
             return answer
         found = []
-        for move in self.table.offer(self.me).moves:
+        for move in self.table.offer(self.me).moves if among is None else among:
             group = self.words(f"{game.name}-group-{game.group(game.moves.read(move))}")
-            said = _words_of(f"{move} {self.label(move)} {group}")
+            with suppress(IndexError):  # of a seat this table has not
+                group = f"{self.label(move)} {group}"
+            said = _words_of(f"{move} {group}")
             if all(any(word.startswith(part) for word in said) for part in typed):
                 found.append(move)
         return found[0] if len(found) == 1 else answer
 
     def opening(self) -> list[Told]:
-        return list(self._story(told(self.table.opening, self.me), -1))
+        return list(self._story(told(self.table.opening, self.me)))
 
     def story(self, ply: Ply) -> list[Told]:
-        return list(self._story(ply.told(self.me), ply.seat))
+        return list(self._story(ply.told(self.me)))
 
-    def _story(self, happened: Iterable[Event], seat: int) -> Iterable[Told]:
+    def _story(self, happened: Iterable[Event]) -> Iterable[Told]:
         game = self.table.game
-        for event in as_one(happened):
+        for event in as_one(as_noticed(happened, game, self.me, self.memory_aid)):
             if line := game.story(event, self.words, self.names):
-                yield Told(line, seat == self.me and event.seat == self.me, event.what in game.headings)
+                yield Told(line, event.seat == self.me, event.what in game.headings)
 
     def won(self) -> str:
-        winners = [self.names[seat] for seat, share in enumerate(self.table.result().shares) if share > 0]
-        return self.words("terminal-won", names=self.words.listed(winners), n=len(winners))
+        return won(self.table.result(), self.names, self.words)
 
     def scores(self) -> str:
-        """Of a finished game, the best first."""
-        result = self.table.result()
-        ranked = sorted(
-            zip(result.shares, result.scores, self.names, strict=True), key=lambda seat: seat[:2], reverse=True
-        )
-        return self.words("terminal-page-scores", scores=" · ".join(f"{name} {score:g}" for _, score, name in ranked))
+        return scores(self.table.result(), self.names, self.words)
 
     def why_not(self, move: str) -> str | None:
         """The rule that forbids a move; None: it is legal. Raises NotationError."""
@@ -118,9 +135,9 @@ class Sitting:
         return game.why_not(self.table.box, self.table.view(self.me), game.moves.read(move))
 
     def why_not_words(self, move: str) -> tuple[str, bool]:
-        """That in words, and whether it could be said."""
+        """That in words, and whether it could be said; the move may be in the reader's words."""
         try:
-            rule = self.why_not(move)
+            rule = self.why_not(self.meant(self.meant(move), self.table.game.moves.phrases))
         except NotationError:
             return self.words("terminal-no-move", move=move), False
         return (self.words("terminal-legal") if rule is None else self.rule(rule)), True
@@ -156,7 +173,7 @@ class Sitting:
             path = Path(name).expanduser() if name else self.own_file()
             if name and path.exists() and not matchfile.is_record(path):
                 return self.words("terminal-not-over", file=str(path)), False
-            matchfile.save(matchfile.match_of(self.table, self.players), path)
+            matchfile.save(self.match(), path)
         except (PosseError, RuntimeError, ValueError) as error:  # a home that is not there, a name no file can have
             return str(error), False
         return self.words("terminal-saved", file=name or path.name), True
@@ -166,7 +183,7 @@ class Sitting:
         if self.table.is_a_puzzle:
             return
         with suppress(PosseError):  # said on leaving
-            matchfile.save(matchfile.match_of(self.table, self.players), self.own_file())
+            matchfile.save(self.match(), self.own_file())
 
     def own_file(self) -> Path:
         """Where this game is kept."""
@@ -178,7 +195,7 @@ class Sitting:
         """Save what was played; where that cannot be done, the record is printed, so that nothing is lost."""
         if not self.table.plies or self.table.is_a_puzzle:
             return 0
-        match = matchfile.match_of(self.table, self.players)
+        match = self.match()
         try:
             path = self.own_file()
             matchfile.save(match, path)
@@ -193,8 +210,26 @@ class Sitting:
         return 0
 
 
+def won(result: Result, names: Sequence[str], words: Words) -> str:
+    winners = [names[seat] for seat, share in enumerate(result.shares) if share > 0]
+    return words("terminal-won", names=words.listed(winners), n=len(winners))
+
+
+def scores(result: Result, names: Sequence[str], words: Words) -> str:
+    """Of a finished game, the best first."""
+    ranked = sorted(zip(result.shares, result.scores, names, strict=True), key=lambda seat: seat[:2], reverse=True)
+    return words("terminal-page-scores", scores=" · ".join(f"{name} {score:g}" for _, score, name in ranked))
+
+
 def _words_of(line: str) -> list[str]:
     return re.findall(r"[^\W_]+", line.casefold())
+
+
+def as_noticed(happened: Iterable[Event], game: Game[Any, Any, Any], seat: int, memory_aid: bool) -> Iterable[Event]:
+    """Events as a person at a seat is told them: without the aid, what is drawn face down is not named by memory."""
+    for event in happened:
+        hidden = not memory_aid and event.what in game.from_memory and event.seat != seat
+        yield event._replace(item=HIDDEN) if hidden else event
 
 
 def as_one(happened: Iterable[Event]) -> Iterable[Event]:

@@ -21,8 +21,8 @@ def obey(app: TableApp, answer: str) -> None:
         ask(app, answer)
     elif word.lower() == "save":
         app.save(rest.strip())
-    elif answer.lower() in ("log", "undo", "quit", "u", "q"):
-        {"l": app.enlarge, "u": app.undo, "q": app.leave}[answer[0].lower()]()
+    elif answer.lower() in ("log", "undo", "memory", "quit", "u", "m", "q"):
+        {"l": app.enlarge, "u": app.undo, "m": app.remember, "q": app.leave}[answer[0].lower()]()
     elif app.is_asking:
         app.play(app.sitting.meant(answer))
     elif answer:

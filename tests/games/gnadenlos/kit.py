@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 from posse.games.gnadenlos import GAME
 from posse.testing import Kit, Refusal
 
-from .table import BOX
-from .tiny import TINY
+from .table import BOX, EXPERIENCED
+from .tiny import EDITIONS
 
 FOLDER = Path(__file__).parent
 
@@ -20,9 +21,11 @@ REFUSALS = (
     Refusal("n_seats=3 phase=steal thieves=1 loot=2 first=1 market=a1/b1/c1", 0, "steal 1", "GN-15"),
     Refusal("n_seats=3 phase=buy gold=2/2/2 fame=6/6/6", 0, "buy 3", "GN-20"),
     Refusal("n_seats=3 phase=buy gold=2/2/2 fame=6/6/6", 1, "buy 1", "GN-20"),
-    Refusal("n_seats=3 phase=bid n_asked=1 notes=a1/b1/c1", 0, "bid", "GN-31"),
+    Refusal("n_seats=3 phase=bid n_asked=1 notes=a1/b1/c1", 0, "bid", "GN-32"),
+    Refusal("n_seats=3 phase=bid n_asked=1 taken=2 notes=a1/b1/c1", 0, "add a1", "GN-31"),
     Refusal("n_seats=3 phase=bid n_asked=2 active=1 taken=2 notes=a1/b1+b2/c1 row=lund", 1, "add b3", "GN-33"),
     Refusal("n_seats=3 phase=hire n_winners=1 row=lund+dan", 0, "hire moran", "GN-34"),
+    Refusal("n_seats=3 phase=hire is_setup=1 n_winners=2 row=lund+dan+3moran+3otto", 0, "take 2", "GN-34"),
     Refusal("n_seats=3 phase=last-buy gold=9/9/9 fame=6/6/6", 0, "buy 4", "GN-63"),
     Refusal("n_seats=3 phase=over", 0, "buy 0", "GN-60"),
 )
@@ -31,8 +34,19 @@ KIT = Kit(
     GAME,
     BOX,
     refusals=REFUSALS,
-    pinned=json.loads((FOLDER / "pins.json").read_text()) if (FOLDER / "pins.json").exists() else {},
+    pinned=json.loads((FOLDER / "pins.json").read_text()),
     golden=sorted(FOLDER.glob("golden/*.posse")),
     n_games=1,
-    tiny=TINY,
+    tiny=EDITIONS["notes in the market"],
+)
+
+# GN-3. Its rules are those of all games after the set-up: one number of seats is enough, and what no edition changes is
+# left out. Pins are of the edition that ships with the game.
+EXPERIENCED_KIT = replace(
+    KIT,
+    game=replace(GAME, seats=range(4, 5)),
+    box=EXPERIENCED,
+    golden=sorted(FOLDER.glob("golden/experienced/*.posse")),
+    tiny=EDITIONS["experienced"],
+    skip=frozenset({"no_padding", "bounds_are_checked", "pins_hold"}),
 )

@@ -8,9 +8,7 @@ import pytest
 from posse.engine.game import EditionError
 from posse.games.gnadenlos import GAME
 from posse.games.gnadenlos.box import read_box
-from posse.games.gnadenlos.cards import ADVENTURERS, N_ADVENTURERS, N_COLUMNS
-
-from .table import numbers, play, table_at
+from posse.games.gnadenlos.cards import ADVENTURERS, N_ADVENTURERS
 
 
 def edition() -> dict[str, Any]:
@@ -42,6 +40,7 @@ def test_gains_shrink_and_losses_grow_with_fame() -> None:
         ("events", "high_noons", 0, "events.high_noons has to be a whole number from 1 to 9"),
         ("track", "start", 29, "track.start has to be a whole number from 1 to 28"),
         ("track", "zones", [], "track.zones has to list 4 zones"),
+        ("track", "goal", 31, "track.zones have to follow one another up to the space before the goal"),
         ("house", "experienced", 1, "house.experienced has to be true or false"),
     ],
 )
@@ -52,23 +51,10 @@ def test_an_edition_that_cannot_be_played_is_refused(table: str, key: str, value
         read_box(changed)
 
 
-@pytest.mark.parametrize(("n_rows", "flips", "called"), [(3, 10.2, (32, 56, 82)), (4, 14.4, (30, 49, 71, 90))])
-def test_the_chances_of_a_payday_are_those_on_the_rules_page(
-    n_rows: int, flips: float, called: tuple[int, ...]
-) -> None:
-    """A full market, all can pay: how many notes are turned, and how often a note of each row, the inmost first."""
-    n_games, n_turned, by_row = 400, 0, [0] * n_rows
-    market = "/".join(["a0"] * (N_COLUMNS * n_rows - 1))
-    position = f"phase=hire active=2 n_winners=1 row=lund+dan bid=-/-/c0 rank=0/0/1 market={market}"
-    first = GAME.places.index("market-1")
-    for seed in range(n_games):
-        table = table_at(position, n_rows, seed)
-        play(table, "hire dan")
-        assert len(numbers(table, "payday")) == 1
-        for event in table.plies[-1].events:
-            if GAME.events[event.what] == "turned":
-                n_turned += 1
-                by_row[(event.source - first) // N_COLUMNS] += 1
-    assert n_turned / n_games == pytest.approx(flips, abs=0.6)
-    for n, percent in zip(by_row, called, strict=True):
-        assert 100 * n / (N_COLUMNS * n_games) == pytest.approx(percent, abs=4)
+def test_an_auction_of_pairs_in_which_somebody_could_not_bid_is_refused() -> None:
+    changed = edition()
+    changed["notes"] = {"copies": [6, 0, 0, 0, 0], "laid": [0, 0, 0, 0, 0]}
+    assert read_box(changed).notes[0] == 6
+    changed["house"]["experienced"] = True
+    with pytest.raises(EditionError, match=r"notes\.copies has to make 4 different bids"):
+        read_box(changed)

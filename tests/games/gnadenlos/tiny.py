@@ -1,4 +1,4 @@
-"""An edition small enough to follow every deal that fits."""
+"""Editions small enough to follow every deal that fits."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from posse.testing.kit import Tiny
 from .table import BOX
 
 
-def tiny_box() -> Box:
+def tiny_box(dealt: int, n_laid: int = 0) -> Box:
     """Nobody has gold, so the first note turned on a payday ends the game: the rolls can be followed."""
-    box = Box.from_bytes(bytes(BOX))
+    box = BOX.copy()
     box.n_adventurers = 6
-    box.dealt = 1
-    for value, (n, n_laid) in enumerate(((0, 0), (2, 1), (1, 0), (0, 0), (0, 0))):
-        box.notes[value], box.laid[value] = n, n_laid
+    box.dealt = dealt
+    box.experienced = dealt == 0
+    for value, (n, laid) in enumerate(((0, 0), (2, n_laid), (1, 0), (0, 0), (0, 0))):
+        box.notes[value], box.laid[value] = n, laid
     for kind, n in enumerate((1, 0, 0, 2, 0)):
         box.events[kind] = n
     box.n_events = 3
@@ -31,4 +32,8 @@ def ways(box: Box, v: View, s: State) -> int:
     return 1
 
 
-TINY = Tiny(tiny_box(), 3, ways)
+EDITIONS = {
+    "notes in the market": Tiny(tiny_box(dealt=1, n_laid=1), 3, ways),
+    "two adventurers each": Tiny(tiny_box(dealt=2), 3, ways),
+    "experienced": Tiny(tiny_box(dealt=0), 3, ways),
+}

@@ -50,4 +50,5 @@ GAME = Game(
     story=text.story,
     headings=text.HEADINGS,
     page=no_page,
+    from_memory=text.FROM_MEMORY,
 )

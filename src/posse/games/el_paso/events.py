@@ -43,7 +43,7 @@ EVENTS = (
     "sheriffs",
     "lost",  # all tiles of a seat
     "took",  # a tile from its stack
-    "in-vain",  # n: 0 no tile is left, 1 no brand, 2 no six; the target is the pile of the place
+    "in-vain",  # n: 0 no tile is left, 1 no brand, 2 no six, 3 no such place; the target is the pile of the place
     "discarded",
     "drew",
     "emptied",  # the town

@@ -64,7 +64,7 @@ def raid(box: Box, s: State, log: Log | None) -> None:
     if s.n_stars == box.n_dice:
         sheriffs_come(s, log)
     else:
-        take_tiles(s, n_brands, n_sixes, log)
+        take_tiles(box, s, n_brands, n_sixes, log)
     discard(s, log)
     if s.town + 1 == box.n_towns and (s.in_town == 0 or s.n_stacks == 0):
         end_round(box, s, log)  # EP-17: nobody needs cards any more
@@ -87,7 +87,7 @@ def sheriffs_come(s: State, log: Log | None) -> None:
 
 
 @rule
-def take_tiles(s: State, n_brands: int, n_sixes: int, log: Log | None) -> None:
+def take_tiles(box: Box, s: State, n_brands: int, n_sixes: int, log: Log | None) -> None:
     """EP-15: place by place, from high to low."""
     done = 0
     for _ in range(s.n_seats):
@@ -102,14 +102,16 @@ def take_tiles(s: State, n_brands: int, n_sixes: int, log: Log | None) -> None:
         if first < 0:
             return
         done |= 1 << first
-        take_tile(s, first, first_rank // N_RANKS, n_brands, n_sixes, log)
+        take_tile(box, s, first, first_rank // N_RANKS, n_brands, n_sixes, log)
 
 
 @rule
-def take_tile(s: State, seat: int, place: int, n_brands: int, n_sixes: int, log: Log | None) -> None:
+def take_tile(box: Box, s: State, seat: int, place: int, n_brands: int, n_sixes: int, log: Log | None) -> None:
     """EP-14, EP-15: the top tile, which is the lowest."""
     why = 0
-    if place == CATTLE and n_brands == 0:
+    if box.has[s.town, place] == 0:
+        why = 3
+    elif place == CATTLE and n_brands == 0:
         why = 1
     elif place == SALOON and n_sixes == 0:
         why = 2

@@ -10,7 +10,7 @@ from posse.locales import Words
 
 from .box import Box
 from .places import N_CARDS, N_PLACES, N_RANKS, N_TILES, N_VALUES
-from .state import OVER, PHASES, REFILLING
+from .state import DECIDING, KEEPING, OVER, PHASES, REFILLING
 from .text import card_name, place_name, tile_name, town_name
 from .view import View
 
@@ -18,18 +18,18 @@ TONES = ("indigo", "ochre", "plum", "pine", "oxblood", "orange")  # by place
 NOTHING_THERE = text("·", "dim")
 
 
-def sheet(box: Box, v: View, words: Words, names: Sequence[str]) -> Sheet:
+def sheet(box: Box, v: View, words: Words, names: Sequence[str], memory_aid: bool) -> Sheet:
     n_bag = sum(v.bag[tile] for tile in range(N_TILES))
     stars = "★" * v.n_stars + "☐" * (box.n_dice - v.n_stars)
     dice = words("el-paso-dice", n=v.n_stars, free=box.n_dice - v.n_stars)
     tone = "bad" if v.n_stars + 1 >= box.n_dice else "strong"
-    field = Line((Bit(f"{stars} ", tone), Bit(f"{dice} · {words('el-paso-bag', n=n_bag)}")))
-    blocks: list[Block] = [field, _table(box, v, words, names)]
+    risk = words("el-paso-risk", percent=max(1, round(100 * _risk(box, v))))
+    field = Line((Bit(f"{stars} ", tone), Bit(f"{dice} · {risk} · {words('el-paso-bag', n=n_bag)}")))
+    blocks: list[Block] = [field, _table(box, v, words, names, memory_aid)]
     if v.town + 1 < box.n_towns:
         blocks.append(Line(text(_next_town(box, v.town + 1, words), "dim")))
-    known = [_known(v, seat, words, names) for seat in range(v.n_seats) if seat != v.seat]
-    if any(known):
-        blocks.append(Line(text(words("el-paso-known", cards=", ".join(filter(None, known))))))
+    if memory_aid:
+        blocks.append(_hands(v, words, names))
     if v.n_kept:
         kept = tuple(_cards([v.kept[tile] for tile in range(N_TILES)], N_VALUES, words))
         blocks.append(Hand(words("el-paso-kept"), kept, words("el-paso-none")))
@@ -38,17 +38,51 @@ def sheet(box: Box, v: View, words: Words, names: Sequence[str]) -> Sheet:
         blocks.append(Hand(words("el-paso-hand"), held, words("el-paso-none")))
         if v.laid:
             blocks.append(Line(text(words("el-paso-laid", card=card_name(v.laid - 1, words)))))
-    hands = [_against_one_of_each(v, seat, words, names) for seat in range(v.n_seats) if seat != v.seat]
-    if any(hands):
-        line = words("el-paso-hands", hands=", ".join(filter(None, hands)))
-        blocks.append(Line(text(line, "dim"), is_aside=True))
-    blocks.append(Line(text(words("el-paso-legend"), "dim"), is_aside=True))
+        if v.phase in (DECIDING, KEEPING) and v.n_loot[v.seat] and (v.in_town >> v.seat & 1 or v.active == v.seat):
+            blocks.append(Line(_if_sold(box, v, words)))
+    legend = words("el-paso-legend-memory" if memory_aid else "el-paso-legend")
+    blocks.append(Line(text(legend, "dim"), is_aside=True))
+    blocks.append(Line(text(words("el-paso-towns", towns=_towns(box, words)), "dim"), is_aside=True))
     asked = "you" if v.seat >= 0 and acts(box, v, v.seat) else "phase"
     turn = words(f"el-paso-{asked}-{PHASES[v.phase]}", name=names[v.active], n=v.limit - v.n_kept)
     where = words("el-paso-town", n=v.town + 1, of=box.n_towns, town=town_name(v.town, words))
     rate = words("el-paso-rate", rate=box.rate[v.town])
     title = (Bit(words("el-paso-title"), "strong"), Bit(f" · {where} · {rate}"))
     return Sheet(title, tuple(blocks), text(turn, "strong" if asked == "you" else ""))
+
+
+def _risk(box: Box, v: View) -> float:
+    """That the next roll brings the sheriffs."""
+    return float((box.stars / (box.stars + box.brands + box.sixes)) ** (box.n_dice - v.n_stars))
+
+
+def _if_sold(box: Box, v: View, words: Words) -> Text:
+    """What the own tiles would bring here, and how many of them might be kept instead."""
+    here = elsewhere = 0
+    for tile in range(N_TILES):
+        points = v.loot[v.seat, tile] * (tile % N_VALUES + 1)
+        if box.has[v.town, tile // N_VALUES]:
+            here += points
+        else:
+            elsewhere += points
+    nuggets = here // box.rate[v.town] + elsewhere
+    if v.phase == KEEPING:
+        return text(words("el-paso-sale", n=nuggets))
+    keep = v.n_groups + 1
+    if v.town + 1 == box.n_towns and box.rate[v.town] == 1:  # EP-51
+        keep = 0
+    return text(words("el-paso-if-you-leave", n=nuggets, keep=keep))
+
+
+def _towns(box: Box, words: Words) -> str:
+    return " · ".join(_town(box, town, words) for town in range(box.n_towns))
+
+
+def _town(box: Box, town: int, words: Words) -> str:
+    """`Cheyenne 4:1 (no Hotel)`"""
+    lacks = [place_name(place, words) for place in range(N_PLACES) if not box.has[town, place]]
+    named = f"{town_name(town, words)} {box.rate[town]}:1"
+    return f"{named} ({words('el-paso-without', places=', '.join(lacks))})" if lacks else named
 
 
 def _next_town(box: Box, town: int, words: Words) -> str:
@@ -65,7 +99,7 @@ def acts(box: Box, v: View, seat: int) -> bool:
     return v.phase != OVER and seat == v.active
 
 
-def _table(box: Box, v: View, words: Words, names: Sequence[str]) -> Grid:
+def _table(box: Box, v: View, words: Words, names: Sequence[str], memory_aid: bool) -> Grid:
     seats = range(v.n_seats)
     columns = [Column(), Column(text(words("el-paso-column-town"), "dim"))]
     columns.append(Column(text(words("el-paso-column-pile"), "dim")))
@@ -84,7 +118,9 @@ def _table(box: Box, v: View, words: Words, names: Sequence[str]) -> Grid:
         for seat in seats:
             loot = _values([v.loot[seat, tile] for tile in range(N_TILES)], place)
             cells.append(text(loot, TONES[place]) if loot else NOTHING_THERE)
-        rows.append((text(place_name(place, words), TONES[place]), stack, text(_pile(v, place), "dim"), *cells))
+        rows.append(
+            (text(place_name(place, words), TONES[place]), stack, text(_pile(v, place, memory_aid), "dim"), *cells)
+        )
     return Grid(tuple(columns), tuple(rows))
 
 
@@ -102,21 +138,26 @@ def _values(counts: Any, place: int) -> str:
     return " ".join(str(i + 1) for i in range(N_VALUES) for _ in range(counts[N_VALUES * place + i]))
 
 
-def _pile(v: View, place: int) -> str:
-    """`???52`: three cards nobody knows, then those played, the next first."""
-    return "?" * v.n_fresh[place] + "".join(str(v.queue[place, i]) for i in range(v.n_queue[place]))
+def _pile(v: View, place: int, memory_aid: bool) -> str:
+    """EP-16: how many cards lie there; to a memory `???52`, three nobody knows, then those played, the next first."""
+    if not memory_aid:
+        return str(v.n_fresh[place] + v.n_queue[place])
+    played = "".join(str(v.queue[place, i]) for i in range(v.n_queue[place]))
+    return "?" * v.n_fresh[place] + played or "·"
 
 
-def _known(v: View, seat: int, words: Words, names: Sequence[str]) -> str:
-    cards = [card_name(card, words) for card in range(N_CARDS) if v.known[seat, card]]
-    return f"{names[seat]} ({', '.join(cards)})" if cards else ""
-
-
-def _against_one_of_each(v: View, seat: int, words: Words, names: Sequence[str]) -> str:
-    """`Ann +Bank −Hotel`: what all know of a hand, two of the bank and none of the hotel."""
-    extra = {place: v.n_held[seat, place] - 1 for place in range(N_PLACES)}
-    signs = [f"{'+' * n or '−'}{place_name(place, words)}" for place, n in extra.items() if n]
-    return " ".join([names[seat], *signs]) if signs else ""
+def _hands(v: View, words: Words, names: Sequence[str]) -> Grid:
+    """`3?`: cards of a place in another's hand: one is known, and of one only from where it was drawn (EP-17)."""
+    heads = (Column(text(place_name(place, words), TONES[place])) for place in range(N_PLACES))
+    rows = []
+    for seat in (seat for seat in range(v.n_seats) if seat != v.seat):
+        cells = []
+        for place in range(N_PLACES):
+            known = [rank + 1 for rank in range(N_RANKS) if v.known[seat, N_RANKS * place + rank]]
+            unknown = "?" * (v.n_held[seat, place] - len(known))
+            cells.append(text("".join(map(str, known)) + unknown) if v.n_held[seat, place] else NOTHING_THERE)
+        rows.append((text(names[seat]), *cells))
+    return Grid((Column(text(words("el-paso-hands"), "dim")), *heads), tuple(rows))
 
 
 def _cards(counts: Sequence[int], n_values: int, words: Words) -> list[Card]:

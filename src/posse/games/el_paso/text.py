@@ -25,6 +25,7 @@ QUIET = (
     *(events.CARRIED, events.LEFT_OVER, events.FREED),
 )
 HEADINGS = frozenset({events.TOWN, events.STARS, events.SHERIFFS, events.ENDED})
+FROM_MEMORY = frozenset({events.DREW})  # EP-16: played cards are drawn again face down
 
 
 def contents(box: Box) -> Counter[int]:

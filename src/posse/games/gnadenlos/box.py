@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import combinations, pairwise
 from typing import Annotated, Any
 
 from posse.engine.edition import number, table, truth
 from posse.engine.game import EditionError
 from posse.engine.record import Grid, Record, Row
 
-from .cards import ADVENTURERS, CARD_SHARPS, HIGH_NOON, N_ADVENTURERS, N_KINDS, N_RUSHES, N_VALUES, N_ZONES
+from .cards import (
+    ADVENTURERS,
+    CARD_SHARPS,
+    HIGH_NOON,
+    MAX_BID,
+    MAX_SEATS,
+    N_ADVENTURERS,
+    N_KINDS,
+    N_RUSHES,
+    N_VALUES,
+    N_ZONES,
+)
 
 MAX_NOTES = 13  # of one colour
 
@@ -73,7 +85,15 @@ def read_box(edition: Mapping[str, Any]) -> Box:
     box.buy_last = number(house, "buy_last", 0, 5, within="house.")
     box.few = number(house, "few", 1, 9, within="house.")
     box.experienced = truth(house, "experienced", within="house.")
+    if box.experienced and _n_sums(copies) < MAX_SEATS:
+        raise EditionError(f"notes.copies has to make {MAX_SEATS} different bids, so that all can bid for a pair")
     return box
+
+
+def _n_sums(copies: list[int]) -> int:
+    """How many different sums one to three notes of a colour make."""
+    notes = [value for value, n in enumerate(copies) for _ in range(n)]
+    return len({sum(chosen) for n in range(1, MAX_BID + 1) for chosen in combinations(notes, n)})
 
 
 def _read_events(edition: Mapping[str, Any], box: Box) -> None:
@@ -102,6 +122,9 @@ def _read_track(edition: Mapping[str, Any], box: Box) -> None:
         box.zone_to[i] = number(line, "to", 1, box.spaces, within="track.zones.")
         box.up[i] = number(line, "up", 0, 9, within="track.zones.")
         box.down[i] = number(line, "down", 0, 9, within="track.zones.")
+    ends = [box.zone_to[i] for i in range(N_ZONES)]
+    if any(a >= b for a, b in pairwise(ends)) or ends[-1] < box.goal - 1:
+        raise EditionError("track.zones have to follow one another up to the space before the goal")
 
 
 def _numbers(found: Any, name: str, n: int, lowest: int, highest: int) -> list[int]:

@@ -39,6 +39,7 @@ EVENTS = (
     "got-notes",  # n of a kind, at set-up, without those laid
     "laid-first",  # a note at set-up, unseen
     "dealt",  # an adventurer, at set-up
+    "won-roll",  # this seat gets the revolver first
     "turn",  # the revolver is this seat's
     "no-event",
     "event",  # turned up
@@ -57,10 +58,10 @@ EVENTS = (
     "spent",  # an adventurer that showed the highest value
     "back",  # an adventurer, to its hand
     "fame",  # its hat is on space n
-    "bought",  # fame, for gold
+    "bought",  # fame, for n gold; 0: none
     "offered",  # an adventurer for hire
     "shuffled",  # the discards
-    "no-hiring",
+    "no-hiring",  # this seat has n adventurers or more; 0: there are none
     "adds",
     "bids",  # n in all
     "unable",  # and shows its hand
@@ -78,13 +79,14 @@ EVENTS = (
     "returned",  # a note, to the owner of its colour
     "payday-over",
     "end",  # n: 0 the goal, 1 the undertaker, 2 vultures
-    "out",
+    "out",  # with n vultures
     "over",
 )
 (
     GOT_NOTES,
     LAID_FIRST,
     DEALT,
+    WON_ROLL,
     TURNS,
     NO_EVENT,
     EVENT_TURNED,
@@ -126,6 +128,6 @@ EVENTS = (
     ENDS,
     OUT,
     ENDED,
-) = range(44)
+) = range(45)
 
 TELLING = frozenset({REVEALED, TURNED, UNABLE, IN_HAND})

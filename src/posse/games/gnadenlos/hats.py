@@ -28,9 +28,9 @@ def most_to_buy(box: Box, s: State, seat: int, limit: int) -> int:
 
 @rule
 def buy_fame(box: Box, s: State, seat: int, n: int, log: Log | None) -> None:
+    s.gold[seat] -= n
+    tell(log, BOUGHT, seat, NUGGET, n, PURSE + seat, BANK, EVERYONE)
     if n > 0:
-        s.gold[seat] -= n
-        tell(log, BOUGHT, seat, NUGGET, n, PURSE + seat, BANK, EVERYONE)
         move_hat(box, s, seat, n, log)
 
 
@@ -50,7 +50,7 @@ def go_bankrupt(box: Box, s: State, seat: int, log: Log | None) -> int:
     move_hat(box, s, seat, -box.fall, log)
     if s.vultures[seat] < box.vultures:
         return 0
-    tell(log, OUT, seat, NOTHING, 0, NOWHERE, NOWHERE, EVERYONE)  # GN-62
+    tell(log, OUT, seat, NOTHING, box.vultures, NOWHERE, NOWHERE, EVERYONE)  # GN-62
     return 1
 
 
@@ -59,6 +59,7 @@ def end_game(s: State, by: int, log: Log | None) -> None:
     """GN-60, GN-61: by goal or undertaker there is one more payday."""
     tell(log, ENDS, -1, NOTHING, by, NOWHERE, NOWHERE, EVERYONE)
     s.n_asked = 0
+    s.event = 0
     s.phase = NEXT_LAST if by == BY_VULTURES else ENDING
 
 

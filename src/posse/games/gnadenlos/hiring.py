@@ -50,6 +50,7 @@ def shuffle_if_empty(s: State, log: Log | None) -> None:
             s.pile[adventurer] = s.discard[adventurer]
             s.discard[adventurer] = 0
         s.n_pile = s.n_discard
+        s.renewed = 1
         s.n_discard = 0
 
 
@@ -57,7 +58,7 @@ def shuffle_if_empty(s: State, log: Log | None) -> None:
 def offer_adventurers(box: Box, s: State, log: Log | None) -> None:
     """GN-30: one fewer than players."""
     if s.n_hand[s.revolver] >= box.few:
-        tell(log, NO_HIRING, s.revolver, NOTHING, 0, NOWHERE, NOWHERE, EVERYONE)
+        tell(log, NO_HIRING, s.revolver, NOTHING, box.few, NOWHERE, NOWHERE, EVERYONE)
         s.phase = END_TURN
         return
     for _ in range(s.n_seats - 1):

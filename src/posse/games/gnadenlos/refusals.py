@@ -7,7 +7,7 @@ from .cards import N_ADVENTURERS, N_NOTES
 from .moves import ADD, BID, MAX_LEGAL
 from .resample import put_what_is_open
 from .rules import legal
-from .state import BIDDING, OVER, State
+from .state import BIDDING, HIRING, OVER, State
 from .view import View
 
 BY_PHASE = ("GN-12", "GN-15", "GN-20", "GN-31", "GN-34", "GN-63", "GN-60")
@@ -27,6 +27,11 @@ def why_not(box: Box, v: View, move: int) -> str | None:
     moves = [0] * (MAX_LEGAL + 1)
     if move in moves[: legal(box, s, v.seat, moves)]:
         return None
-    if v.phase == BIDDING and v.seat == v.active and ADD <= move < BID and v.notes[move - ADD] == 0:
-        return "GN-33"
+    if v.phase == BIDDING and v.seat == v.active:
+        if ADD <= move < BID and v.notes[move - ADD] == 0:
+            return "GN-33"
+        if move == BID and v.n_bid[v.seat] == 0:  # a pass
+            return "GN-32"
+    if v.phase == HIRING and v.is_setup:
+        return "GN-3"
     return BY_PHASE[v.phase]

@@ -26,7 +26,7 @@ def resample(box: Box, v: View, s: State) -> None:
 def deal_adventurers(box: Box, v: View, s: State) -> None:
     for adventurer in range(N_ADVENTURERS):
         s.pile[adventurer] = 1 if adventurer < box.n_adventurers else 0
-        if v.discard[adventurer] > 0 or v.row[adventurer] > 0:
+        if v.discard[adventurer] > 0 or v.row[adventurer] > 0 or v.pile[adventurer] > 0:
             s.pile[adventurer] = 0
         for seat in range(v.n_seats):
             if v.known[seat, adventurer] > 0:
@@ -56,7 +56,10 @@ def deal_adventurers(box: Box, v: View, s: State) -> None:
                     adventurer += 1
                 s.hand[seat, adventurer] = 0
                 s.shown[seat] = adventurer + 1
-    s.n_pile = n
+    if v.renewed > 0:  # what nobody has seen is in hands
+        for adventurer in range(N_ADVENTURERS):
+            s.pile[adventurer] = v.pile[adventurer]
+    s.n_pile = v.n_pile
 
 
 @rule
@@ -160,3 +163,4 @@ def put_what_is_open(v: View, s: State) -> None:
     s.active = v.active
     s.phase = v.phase
     s.n_seats = v.n_seats
+    s.renewed = v.renewed

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from posse.engine.log import EVERYONE, Log, tell
+from posse.engine.log import EVERYONE, NOTHING, NOWHERE, Log, tell
 from posse.engine.rng import below
 from posse.engine.rule import rule
 
 from .box import Box
 from .cards import N_KINDS, N_VALUES
-from .events import ADVENTURER, BANK, DEALT, GOT_NOTES, HAND, LAID_FIRST, MARKET, PILE
+from .events import ADVENTURER, BANK, DEALT, GOT_NOTES, HAND, LAID_FIRST, MARKET, PILE, WON_ROLL
 from .hiring import draw_adventurer, offer_pairs
 from .rules import go_on
 from .state import TURN, State
@@ -32,6 +32,7 @@ def setup(box: Box, s: State, n_seats: int, log: Log | None) -> None:
             n = box.notes[value] - (0 if box.experienced > 0 else box.laid[value])
             tell(log, GOT_NOTES, seat, note, n, BANK, HAND + seat, EVERYONE)
     s.revolver = below(s, n_seats)
+    tell(log, WON_ROLL, s.revolver, NOTHING, 0, NOWHERE, NOWHERE, EVERYONE)
     if box.experienced > 0:
         offer_pairs(s, log)
     else:

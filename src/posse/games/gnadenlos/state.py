@@ -57,7 +57,8 @@ class State(Stream):
     active: Annotated[int, "i1"]  # who is asked
     phase: Annotated[int, "i1"]
     n_seats: Annotated[int, "i1"]
-    spare: Annotated[Row, "i1", 2]
+    renewed: Annotated[int, "i1"]  # 1: the pile was made of discards, so all know what is in it
+    spare: Annotated[Row, "i1", 1]
 
 
 def fill_in(s: State) -> None:

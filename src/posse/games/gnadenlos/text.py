@@ -37,10 +37,12 @@ from .view import View
 NUMBERS = (1, 2, 3, *range(10, 19), 20, *range(30, 36), 40, 41, 42, 43, *range(60, 66))
 RULES = tuple(f"GN-{n}" for n in NUMBERS)
 QUIET = (
-    *(events.GOT_NOTES, events.LAID_FIRST, events.DEALT, events.MOVED, events.BACK, events.IN_HAND),
+    *(events.GOT_NOTES, events.LAID_FIRST, events.DEALT, events.MOVED, events.BACK),
     *(events.LAID, events.RETURNED, events.TOOK_BACK),
 )
 HEADINGS = frozenset({events.TURNS, events.EVENT_TURNED, events.PAYDAY_BEGINS, events.ENDS, events.ENDED})
+
+FROM_MEMORY = frozenset({events.STOLE})  # GN-15: seen by the thief alone
 
 
 def contents(box: Box) -> Counter[int]:
@@ -105,18 +107,19 @@ def adventurer_name(adventurer: int, words: Words) -> str:
 
 def label(move: int, words: Words, names: Sequence[str], seat: int) -> str:
     group = NOTATION.write(move).split()[0]
-    return words(f"gnadenlos-move-{group}", item=_thing(move, words, names), n=_number(move))
+    return words(f"gnadenlos-move-{group}", item=_thing(move, words, names, seat), n=_number(move))
 
 
 def brief(move: int, words: Words, names: Sequence[str], seat: int) -> str:
-    thing = _thing(move, words, names) or str(_number(move) if NOTATION.write(move)[-1].isdigit() else "")
+    thing = _thing(move, words, names, seat) or str(_number(move) if NOTATION.write(move)[-1].isdigit() else "")
     return thing or label(move, words, names, seat)
 
 
-def _thing(move: int, words: Words, names: Sequence[str]) -> str:
+def _thing(move: int, words: Words, names: Sequence[str], seat: int) -> str:
     group = NOTATION.write(move).split()[0]
     if group == "add":
-        return note_name(move - ADD, words, names)
+        colour, value = divmod(move - ADD, N_VALUES)
+        return words("gnadenlos-own-note", n=value) if colour == seat else note_name(move - ADD, words, names)
     return adventurer_name(move - {"show": SHOW, "hire": HIRE}[group], words) if group in ("show", "hire") else ""
 
 
@@ -136,12 +139,12 @@ def story(event: Event, words: Words, names: Sequence[str]) -> str:
         item = adventurer_name(event.item - ADVENTURER, words)
     elif EVENT <= event.item < NUGGET:
         item = words(f"gnadenlos-{KINDS[event.item - EVENT]}")
-    place = max(event.source, event.target)
+    place = next((place for place in (event.source, event.target) if MARKET <= place < HAND), MARKET - 1)
     unseen = "-unseen" if event.item == HIDDEN else ""
     return words(
         f"gnadenlos-event-{events.EVENTS[event.what]}{unseen}",
         name=names[event.seat] if event.seat >= 0 else "",
         item=item,
-        place=place - MARKET + 1 if MARKET <= place < HAND else 0,
+        place=place - MARKET + 1,
         n=event.n,
     )

@@ -23,6 +23,7 @@ class View(Record):
     open_notes: Annotated[Grid, "i1", MAX_SEATS, N_NOTES]  # [seat, note]: all know they are in hand
     discard: Annotated[Row, "i1", N_ADVENTURERS]
     row: Annotated[Row, "i1", N_ADVENTURERS]
+    pile: Annotated[Row, "i1", N_ADVENTURERS]  # once it was made of discards
     market: Annotated[Row, "i1", N_MARKET]  # [place]: the note, + 1; 0: a gap; or UNKNOWN
     bid: Annotated[Grid, "i1", MAX_SEATS, MAX_BID]
     n_bid: Annotated[Row, "i1", MAX_SEATS]
@@ -53,6 +54,7 @@ class View(Record):
     phase: Annotated[int, "i1"]
     n_seats: Annotated[int, "i1"]
     seat: Annotated[int, "i1"]  # whose view this is; -1: a spectator's
+    renewed: Annotated[int, "i1"]
     spare: Annotated[Row, "i1", 1]
 
 
@@ -81,6 +83,7 @@ def view(box: Box, s: State, seat: int, v: View) -> None:
     for adventurer in range(N_ADVENTURERS):
         v.discard[adventurer] = s.discard[adventurer]
         v.row[adventurer] = s.row[adventurer]
+        v.pile[adventurer] = s.pile[adventurer] if s.renewed > 0 else 0
     for place in range(s.n_market):
         if s.market[place] > 0:
             v.market[place] = s.market[place] if s.seen[place] > 0 else UNKNOWN
@@ -105,6 +108,7 @@ def view(box: Box, s: State, seat: int, v: View) -> None:
     v.active = s.active
     v.phase = s.phase
     v.n_seats = s.n_seats
+    v.renewed = s.renewed
     v.seat = seat
     # What is this seat's alone.
     if seat >= 0:

@@ -17,10 +17,10 @@ from .view import View
 TONES = ("slate", "indigo", "oxblood", "pine")  # by kind
 
 
-def sheet(box: Box, v: View, words: Words, names: Sequence[str]) -> Sheet:
+def sheet(box: Box, v: View, words: Words, names: Sequence[str], memory_aid: bool) -> Sheet:
     piles = words("showdown-piles", strongbox=v.strongbox, bank=v.bank, pile=v.n_pile)
     columns = (Column(), *(Column(text(words(f"showdown-column-{of}"), "dim"), True) for of in ("coins", "cards")))
-    rows = tuple(_seat(v, seat, words, names) for seat in range(v.n_seats))
+    rows = tuple(_seat(v, seat, words, names, memory_aid) for seat in range(v.n_seats))
     blocks: list[Block] = [Line(text(piles)), Grid((*columns, Column()), rows)]
     blocks.append(Line(text(words("showdown-discard", cards=_list(cards(v.discard), words)))))
     if v.seat >= 0:
@@ -40,13 +40,13 @@ def _acts(v: View, seat: int) -> bool:
     return (v.phase == AIM and seat == v.shooter) or (v.phase == ANSWER and seat == v.target)
 
 
-def _seat(v: View, seat: int, words: Words, names: Sequence[str]) -> tuple[Text, ...]:
+def _seat(v: View, seat: int, words: Words, names: Sequence[str], memory_aid: bool) -> tuple[Text, ...]:
     name = words("table-you", name=names[seat]) if seat == v.seat else names[seat]
     known = Counter({kind: v.known[seat, kind] for kind in range(N_KINDS)})
     notes = [words("showdown-revolver")] if seat == v.shooter else []
     if v.has_laid[seat]:
         notes.append(words("showdown-has-laid"))
-    if seat != v.seat and known.total():
+    if memory_aid and seat != v.seat and known.total():  # SD-22: seen once, then in hand
         notes.append(words("showdown-known", cards=_list(known, words)))
     mark = "▸ " if _acts(v, seat) else "  "
     named = (Bit(mark, "lamp"), Bit(name, "strong" if seat == v.seat else ""))

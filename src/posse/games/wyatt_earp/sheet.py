@@ -12,7 +12,7 @@ from posse.locales import Words
 
 from . import events
 from .box import Box
-from .cards import BANK, GUN, HIDEOUT, N_KINDS, N_OUTLAWS, OUTLAWS, PHOTO, STAGECOACH
+from .cards import BANK, GUN, HIDEOUT, N_KINDS, N_OUTLAWS, OUTLAWS, PHOTO, STAGECOACH, WYATT_EARP
 from .events import POSTER
 from .piles import can_draw_two
 from .reckoning import points
@@ -24,21 +24,21 @@ TONES = ("plum", "ochre", "pine", "oxblood", "indigo", "orange", "slate")  # by 
 NOTHING_THERE = text("·", "dim")
 
 
-def sheet(box: Box, v: View, words: Words, names: Sequence[str]) -> Sheet:
+def sheet(box: Box, v: View, words: Words, names: Sequence[str], memory_aid: bool) -> Sheet:
     message = "wyatt-earp-piles-last" if v.renewed else "wyatt-earp-piles"
     piles = text(words(message, pile=v.n_pile, discards=v.n_discards))
     if v.top:
         piles += (Bit(words("wyatt-earp-on-top") + " "), Bit(name_of(v.top - 1, words), tone_of(v.top - 1)))
-    blocks: list[Block] = [Line(piles), _rows(box, v, words, names)]
-    known = [_known(v, seat, words, names) for seat in range(v.n_seats) if seat != v.seat]
-    if any(known):
-        blocks.append(Line(text(words("wyatt-earp-known", cards=", ".join(filter(None, known))))))
+    blocks: list[Block] = [Line(piles), _rows(box, v, words, names, memory_aid)]
+    if memory_aid:
+        blocks += _remembered(v, words, names)
     if v.seat >= 0:
         hand = _cards(v.hand[kind] for kind in range(N_KINDS))
-        cards = tuple(Card(name_of(kind, words), tone_of(kind), n) for kind, n in hand.items())
-        blocks.append(Hand(words("wyatt-earp-hand"), cards, words("wyatt-earp-none")))
+        blocks.append(Hand(words("wyatt-earp-hand"), _named(hand, words), words("wyatt-earp-none")))
     letters = dict(zip(("photo", "bank", "gun", "coach"), words("wyatt-earp-letters"), strict=True))
     blocks.append(Line(text(words("wyatt-earp-legend", **letters), "dim"), is_aside=True))
+    if memory_aid:
+        blocks.append(Line(text(words("wyatt-earp-legend-memory", **letters), "dim"), is_aside=True))
     who = _actor(v)
     asked = "you" if who == v.seat >= 0 and PHASES[v.phase] != "over" else "phase"
     ends = "" if asked == "phase" or v.phase != DRAWING or can_draw_two(_record(v), 0) else "-end" if v.top else "-only"
@@ -63,29 +63,80 @@ def _cards(counts: Iterable[int]) -> Counter[int]:
     return Counter({kind: n for kind, n in enumerate(counts) if n > 0})
 
 
-def _known(v: View, seat: int, words: Words, names: Sequence[str]) -> str:
-    found = _cards(v.known[seat, kind] for kind in range(N_KINDS))
-    cards = [f"{n} × {name_of(kind, words)}" if n > 1 else name_of(kind, words) for kind, n in found.items()]
-    return f"{names[seat]} ({', '.join(cards)})" if cards else ""
+def _named(cards: Counter[int], words: Words) -> tuple[Card, ...]:
+    return tuple(Card(name_of(kind, words), tone_of(kind), n) for kind, n in cards.items())
 
 
-def _rows(box: Box, v: View, words: Words, names: Sequence[str]) -> Grid:
+def _piles(v: View) -> dict[str, Counter[int]]:
+    """WE-61: what was seen to go to the discard pile; WE-11: what became the draw pile and has not been seen since."""
+    piles = {"discards": _cards(v.seen[kind] for kind in range(N_KINDS))}
+    return {**piles, "deck": _cards(v.under[kind] for kind in range(N_KINDS))} if v.renewed else piles
+
+
+def _remembered(v: View, words: Words, names: Sequence[str]) -> list[Block]:
+    """What no column of the table holds: sheriff cards in the piles, searches, cards in other hands, vain questions."""
+    found: list[Block] = []
+    for name, pile in _piles(v).items():
+        if sheriffs := Counter({kind: n for kind, n in pile.items() if kind >= WYATT_EARP}):
+            found.append(Hand(words(f"wyatt-earp-sheriffs-{name}"), _named(sheriffs, words), ""))
+    others = [seat for seat in range(v.n_seats) if seat != v.seat]
+    gone = _cards(v.gone[0, kind] + v.gone[1, kind] for kind in range(N_KINDS))
+    picks = Counter(v.pick_seat[i] for i in range(v.n_picks))
+    notes = {
+        "picked": [f"{names[seat]} ({picks[seat]})" for seat in others if picks[seat]],
+        "missing": [_listed(gone, words)] if gone else [],
+        "known": [_holds(v, seat, words, names) for seat in others],
+        "asked": [_asked(v, outlaw, others, words, names) for outlaw in range(N_OUTLAWS)],
+    }
+    for name, lines in notes.items():
+        if any(lines):
+            found.append(Line(text(words(f"wyatt-earp-{name}", cards=", ".join(filter(None, lines))))))
+    return found
+
+
+def _listed(cards: Counter[int], words: Words) -> str:
+    return ", ".join(f"{n} × {name_of(kind, words)}" if n > 1 else name_of(kind, words) for kind, n in cards.items())
+
+
+def _holds(v: View, seat: int, words: Words, names: Sequence[str]) -> str:
+    known = _cards(v.known[seat, kind] for kind in range(N_KINDS))
+    return f"{names[seat]} ({_listed(known, words)})" if known else ""
+
+
+def _asked(v: View, outlaw: int, others: Sequence[int], words: Words, names: Sequence[str]) -> str:
+    """WE-53: `Jesse James (Ann +4)`: Ann had none, and has drawn four cards since."""
+    since = {seat: v.drawn[seat] + 1 - v.asked[seat, outlaw] for seat in others if v.asked[seat, outlaw]}
+    seats = [f"{names[seat]}{f' +{n}' if n else ''}" for seat, n in since.items()]
+    return f"{name_of(outlaw, words)} ({', '.join(seats)})" if seats else ""
+
+
+def _rows(box: Box, v: View, words: Words, names: Sequence[str], memory_aid: bool) -> Grid:
     seats = range(v.n_seats)
+    piles = _piles(v) if memory_aid else {}
     columns = [Column(), Column(is_number=True)]
+    columns += [Column(text(words(f"wyatt-earp-column-{pile}"), "dim")) for pile in piles]
     for seat in seats:
         name = words("table-you", name=names[seat]) if seat == v.seat else names[seat]
         acts = PHASES[v.phase] != "over" and seat == _actor(v)
         columns.append(Column(text(name, "strong" if seat == v.seat else ""), is_acting=acts))
+    beside: tuple[Text, ...] = ((),) * len(piles)
     rows: list[tuple[Text, ...]] = [
-        (text(words("wyatt-earp-row-money"), "dim"), (), *(_money(v.money[seat], words) for seat in seats)),
-        (text(words("wyatt-earp-row-cards"), "dim"), (), *(text(str(v.n_hand[seat])) for seat in seats)),
+        (text(words("wyatt-earp-row-money"), "dim"), (), *beside, *(_money(v.money[seat], words) for seat in seats)),
+        (text(words("wyatt-earp-row-cards"), "dim"), (), *beside, *(text(str(v.n_hand[seat])) for seat in seats)),
     ]
     for outlaw in range(N_OUTLAWS):
         best = max(points(box, _record(v), seat, outlaw) for seat in seats)
         cells = [_cell(box, v, seat, outlaw, best, words) for seat in seats]
         outlaw_name = text(words(f"wyatt-earp-{OUTLAWS[outlaw]}"), TONES[outlaw])
-        rows.append((outlaw_name, _money(v.poster[outlaw], words), *cells))
+        lies = (_lies(pile, outlaw, words) for pile in piles.values())
+        rows.append((outlaw_name, _money(v.poster[outlaw], words), *lies, *cells))
     return Grid(tuple(columns), tuple(rows))
+
+
+def _lies(pile: Counter[int], outlaw: int, words: Words) -> Text:
+    """`3P`: three cards of the outlaw and the Photo."""
+    cards = f"{pile[outlaw] or ''}{words('wyatt-earp-letters')[0] * pile[PHOTO + outlaw]}"
+    return text(cards, TONES[outlaw]) if cards else NOTHING_THERE
 
 
 def _money(n: int, words: Words) -> Text:

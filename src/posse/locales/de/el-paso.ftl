@@ -29,23 +29,39 @@ el-paso-next = Danach: { $town } · { $rate } · { $lacks ->
 }
 # $n: Würfel auf dem Sheriffsfeld
 el-paso-dice = Sheriffs: { $n } · freie Würfel: { $free }
+el-paso-risk = Gefahr { $percent } %
 el-paso-bag = Plättchen im Beutel: { $n }
 el-paso-column-town = In der Stadt
 el-paso-column-pile = Karten
 el-paso-row-nuggets = Nuggets
 el-paso-row-seat = Wo
 # Ein Ort, den diese Stadt nicht hat
-el-paso-not-here = fehlt: 1:1
+el-paso-not-here = hier nicht
 el-paso-lookout = Wache
-el-paso-has-laid = liegt
+el-paso-has-laid = gelegt
 el-paso-gone = fort
-el-paso-known = Bekannte Karten: { $cards }
-el-paso-kept = Schon behalten:
+el-paso-kept = Mitgenommen:
 el-paso-hand = Deine Hand:
 el-paso-laid = Du hast gelegt: { $card }
-# $hands: names, each with places above (+) or below (−) one card
-el-paso-hands = Hände, gemessen an einer Karte je Ort: { $hands }
-el-paso-legend = In der Stadt: Plättchen, das oberste zuerst. Karten: ? kennt niemand; dann gespielte, die nächste zuerst.
+# $n: Nuggets; $keep: Plättchen
+el-paso-if-you-leave = Wenn du jetzt gehst: { $n ->
+    [one] 1 Nugget
+   *[other] { $n } Nuggets
+} für alle Plättchen{ $keep ->
+    [0] .
+    [one] , oder du nimmst eines mit.
+   *[other] , oder du nimmst bis zu { $keep } mit.
+}
+el-paso-sale = Jetzt verkauft bringen deine Plättchen { $n ->
+    [one] 1 Nugget
+   *[other] { $n } Nuggets
+}.
+el-paso-towns = Die Städte: { $towns }
+el-paso-without = ohne { $places }
+# Mit der Merkhilfe: Karten auf den Händen der anderen, nach Orten
+el-paso-hands = Auf der Hand
+el-paso-legend = In der Stadt: Plättchen, das oberste zuerst. Karten: so viele gibt es dort zu ziehen. Was eine Stadt nicht hat, wird dort 1:1 verkauft. Jeder Würfel hat zwei Sterne, zwei Brandzeichen und zwei Sechsen.
+el-paso-legend-memory = In der Stadt: Plättchen, das oberste zuerst. Karten: ? kennt niemand; dann gespielte, die nächste zuerst. Auf der Hand: was andere dort halten, ? kennen nur sie. Was eine Stadt nicht hat, wird dort 1:1 verkauft. Jeder Würfel hat zwei Sterne, zwei Brandzeichen und zwei Sechsen.
 el-paso-phase-decide = { $name } legt eine Karte oder verlässt die Stadt.
 el-paso-phase-keep = { $name } verlässt die Stadt und darf { $n ->
     [one] ein Plättchen
@@ -60,14 +76,14 @@ el-paso-you-keep = Du verlässt die Stadt. Nimm { $n ->
 } mit; der Rest wird verkauft.
 el-paso-you-refill = Zieh eine Karte, von welchem Ort du willst. Wer zuerst kommt, mahlt zuerst.
 
-## Gruppen von Zügen und die Taste, die sie öffnet (u, s, q und n sind vergeben)
+## Gruppen von Zügen und die Taste, die sie öffnet (m, n, q, s und u sind vergeben)
 
 el-paso-group-lay = Karte legen
     .key = k
 el-paso-group-leave = Stadt verlassen
     .key = v
 el-paso-group-keep = Mitnehmen
-    .key = m
+    .key = i
 el-paso-group-done = Fertig
     .key = f
 el-paso-group-draw = Karte ziehen
@@ -78,7 +94,7 @@ el-paso-group-draw = Karte ziehen
 el-paso-move-lay = { $card } legen
 el-paso-move-leave = Stadt verlassen
 el-paso-move-keep = { $tile } mitnehmen
-el-paso-move-done = Rest verkaufen
+el-paso-move-done = Fertig: Rest verkaufen
 el-paso-move-draw = Karte ziehen: { $place }
 
 ## Was geschieht. $name: wer; $item: Plättchen oder Karte; $place: Ort oder Stadt; $n: wie viele.
@@ -100,12 +116,12 @@ el-paso-event-stars = { $name } würfelt. { $n ->
    *[other] { $n } Sterne kommen zu den Sheriffs.
 }
 el-paso-event-brands = { $n ->
-    [0] Kein Brandzeichen: Die Rinder bleiben.
+    [0] Kein Brandzeichen.
     [one] Ein Brandzeichen.
    *[other] { $n } Brandzeichen.
 }
 el-paso-event-sixes = { $n ->
-    [0] Keine Sechs: Der Saloon bleibt heil.
+    [0] Keine Sechs.
     [one] Eine Sechs.
    *[other] { $n } Sechsen.
 }
@@ -115,11 +131,12 @@ el-paso-event-lost = { $name } verliert { $n ->
    *[other] { $n } Plättchen
 }.
 el-paso-event-took = { $name } nimmt: { $item }.
-# $n: warum; 0 kein Plättchen mehr, 1 kein Brandzeichen, 2 keine Sechs
-el-paso-event-in-vain = { $name } geht leer aus: { $place }{ $n ->
+# $n: warum; 0 kein Plättchen mehr, 1 kein Brandzeichen, 2 keine Sechs, 3 die Stadt hat keine
+el-paso-event-in-vain = { $name } geht leer aus bei: { $place }{ $n ->
     [1] {" "}(kein Brandzeichen)
     [2] {" "}(keine Sechs)
-   *[other] {""}
+    [3] {" "}(gibt es hier nicht)
+   *[other] {" "}(schon leer)
 }.
 el-paso-event-drew = { $name } zieht: { $item }.
 el-paso-event-drew-unseen = { $name } zieht eine Karte: { $place }.

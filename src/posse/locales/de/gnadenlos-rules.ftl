@@ -1,6 +1,6 @@
 ## Aufbau
 
-GN-1 = Alle bekommen die 13 Schuldscheine einer Farbe, 10 Gold, zwei Abenteurer und einen Hut auf Feld 6. Der Würfel entscheidet, wer zuerst den Revolver hat. Hände sind geheim; Gold, Hüte, Geier und die Zahl der Karten sind offen.
+GN-1 = Alle bekommen die 13 Schuldscheine einer Farbe, 10 Gold, zwei Abenteurer und einen Hut auf Feld 6. Der Würfel entscheidet, wer zuerst den Revolver hat. Hände sind geheim; Gold, Hüte, Geier, aufgedeckte Ereignisse und die Zahl der Karten sind offen.
 GN-2 = Alle legen eine 1 und eine 2. Sie werden gemischt und verdeckt als Markt ausgelegt, Reihe für Reihe, sechs Spalten. Niemand weiß, welcher wo liegt.
 GN-3 = Für Erfahrene: Es werden keine Abenteurer verteilt und keine Scheine gelegt. So viele offene Paare von Abenteurern wie Spieler werden versteigert; alle bieten verschiedene Summen, und vom höchsten Gebot abwärts nehmen alle ein Paar und legen ihr Gebot in den Markt. Beim Aufbau gibt es keinen Zahltag.
 
@@ -39,7 +39,7 @@ GN-43 = Alle aufgedeckten Scheine gehen zurück an die Besitzer ihrer Farbe. Sin
 ## Das Ende
 
 GN-60 = Das Spiel endet durch einen dritten Geier, durch das letzte Feld des Totengräbers oder durch einen Hut auf oder hinter dem Ziel: sofort.
-GN-61 = Durch Totengräber oder Ziel gibt es noch einen Zahltag, wie groß der Markt auch ist; durch einen Geier keinen.
+GN-61 = Durch Totengräber oder Ziel gibt es noch einen Zahltag, wie groß der Markt auch ist; durch einen Geier keinen. Wer wieder hinter das Ziel fällt, hebt das Ende nicht auf, und ein dritter Geier wirft auch jetzt noch hinaus.
 GN-62 = Wer drei Geier hat, hat verloren.
 GN-63 = Alle anderen dürfen dann bis zu 3 Felder kaufen, je ein Gold, vom Revolver an. Kein Hut geht über das letzte Feld hinaus.
 GN-64 = Der vorderste Hut gewinnt; dann mehr Gold; dann wird der Sieg geteilt.

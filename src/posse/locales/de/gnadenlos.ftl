@@ -39,41 +39,57 @@ gnadenlos-high-noon = High Noon
 gnadenlos-card-sharps = Falschspiel
 # $name: wessen Farbe; $n: der Wert
 gnadenlos-note = { $name } { $n }
+gnadenlos-own-note = deine { $n }
 gnadenlos-none = keine
 
 ## Der Tisch
 
-gnadenlos-undertaker = Totengräber: { $n } von { $of }
-gnadenlos-events = Ereignisse aufgedeckt: { $n } von { $of }
+gnadenlos-goal = Ziel: Ruhm { $n }
+gnadenlos-undertaker = Totengräber { $n } von { $of }
+# Dahinter stehen die aufgedeckten Ereignisse
+gnadenlos-events = Ereignisse { $n } von { $of }:
 gnadenlos-column-fame = Ruhm
 gnadenlos-column-gold = Gold
 gnadenlos-column-vultures = Geier
 gnadenlos-column-adventurers = Abenteurer
-gnadenlos-column-notes = Schuldscheine
-gnadenlos-market = Der Markt, die Reihe am Brett zuerst:
-gnadenlos-row = Zu haben (Gold/Revolver/Karten):
-gnadenlos-hand = Deine Abenteurer (Gold/Revolver/Karten):
-gnadenlos-notes = Deine Schuldscheine:
+gnadenlos-column-notes = Scheine
+# $n: so viele Scheine liegen dort; so viele lösen ihn aus
+gnadenlos-market = Markt { $n }
+gnadenlos-payday = Zahltag { $n }
+gnadenlos-die = Wurf { $n }
+gnadenlos-values = Gold/Revolver/Karten
+gnadenlos-row = Zu haben
+gnadenlos-hand = Deine
+gnadenlos-notes = Deine Scheine:
 gnadenlos-revolver = Revolver
-gnadenlos-bid = bietet { $notes }
-gnadenlos-unseen = verdeckt
+gnadenlos-out = aus
+gnadenlos-bid = bietet { $n }
+gnadenlos-chosen = hat gewählt
 gnadenlos-shown = zeigt { $item }
-gnadenlos-known = bekannt: { $items }
+# Mit der Merkhilfe: bekannte Abenteurer, dann bekannte Scheine
+gnadenlos-remembered = { $name } hält
+gnadenlos-notes-too = Scheine
+gnadenlos-legend = Markt: wie viele Scheine dort liegen und wie viele den Zahltag auslösen. Sie liegen verdeckt, nach Nummern; am Zahltag ruft ein Wurf den untersten seiner Spalte auf. Ruhm am Ziel, der letzte Schritt des Totengräbers oder ein dritter Geier beenden das Spiel. Scheine ohne Namen haben die Farbe dessen, der sie hält.
+gnadenlos-legend-memory = Markt: wie viele Scheine dort liegen und wie viele den Zahltag auslösen; nummerierte Plätze mit den dort gesehenen Scheinen, ? ungesehen; am Zahltag ruft ein Wurf den untersten seiner Spalte auf. Scheine ohne Namen haben die Farbe dessen, der sie hält. Ruhm am Ziel, der letzte Schritt des Totengräbers oder ein dritter Geier beenden das Spiel.
+# $zones: bis zu welchem Feld, Schritte vor und zurück
+gnadenlos-zones = { $event } nach Ruhm, bis { $zones }
 gnadenlos-phase-show = Abenteurer werden gewählt.
-gnadenlos-you-show = Wähle verdeckt einen Abenteurer für dieses Ereignis.
+gnadenlos-you-show-rush = { $event }: Am meisten Gold bringt { $first }, am zweitmeisten { $second }. Wähle verdeckt.
+gnadenlos-you-show-high-noon = { $event }: Die Schnellsten stehlen Scheine, die Langsamsten fallen. Wähle.
+gnadenlos-you-show-card-sharps = { $event }: Ruhm +{ $up } für dich mit den besten Karten, −{ $down } mit den schlechtesten.
 gnadenlos-phase-steal = { $name } darf Schuldscheine vom Markt nehmen.
-gnadenlos-you-steal = Nenne die Schuldscheine, die du vom Markt nimmst, oder verzichte.
+gnadenlos-you-steal = Nenne die Scheine, die du ungesehen vom Markt nimmst, oder verzichte.
 gnadenlos-phase-buy = { $name } darf Ruhm kaufen.
-gnadenlos-you-buy = Kaufe Ruhm: ein Gold je Feld.
+gnadenlos-you-buy = Kaufe Ruhm: bis zu { $bought } Felder, je ein Gold.
 gnadenlos-phase-bid = { $name } bietet.
 gnadenlos-you-bid = Biete: ein bis drei Schuldscheine, eine Summe, die noch niemand geboten hat.
 gnadenlos-phase-hire = { $name } heuert an.
-gnadenlos-you-hire = Nimm, wen du willst.
+gnadenlos-you-hire = Heuere an, wen du willst; deine Scheine kommen auf den Markt.
 gnadenlos-phase-last-buy = { $name } darf ein letztes Mal Ruhm kaufen.
-gnadenlos-you-last-buy = Kaufe ein letztes Mal Ruhm: bis zu drei Felder.
+gnadenlos-you-last-buy = Kaufe ein letztes Mal Ruhm: bis zu { $last } Felder, je ein Gold.
 gnadenlos-phase-over = Das Spiel ist aus.
 
-## Gruppen von Zügen und ihre Taste (u, s, q und n sind vergeben)
+## Gruppen von Zügen und ihre Taste (m, n, q, s und u sind vergeben)
 
 gnadenlos-group-show = Abenteurer wählen
     .key = w
@@ -105,6 +121,7 @@ gnadenlos-move-take = Paar { $n } nehmen
 
 ## Was geschieht. $name: wer; $item: was; $place: Platz im Markt; $n: wie viele
 
+gnadenlos-event-won-roll = { $name } würfelt am höchsten.
 gnadenlos-event-turn = { $name } nimmt den Revolver.
 gnadenlos-event-no-event = Weniger als zwei haben Abenteurer: kein Ereignis.
 gnadenlos-event-event = { $name } deckt auf: { $item }.
@@ -123,13 +140,20 @@ gnadenlos-event-declined = { $name } nimmt keinen Schein.
 gnadenlos-event-shot = { $item } wird erschossen.
 gnadenlos-event-spent = { $item } verlässt { $name }.
 gnadenlos-event-fame = { $name } steht auf Feld { $n }.
-gnadenlos-event-bought = { $name } kauft Ruhm für { $n } Gold.
+gnadenlos-event-bought = { $n ->
+    [0] { $name } kauft keinen Ruhm.
+   *[other] { $name } kauft Ruhm für { $n } Gold.
+}
 gnadenlos-event-offered = Zu haben: { $item }.
 gnadenlos-event-shuffled = Die abgelegten Abenteurer werden gemischt.
-gnadenlos-event-no-hiring = { $name } lässt niemanden anheuern.
+gnadenlos-event-no-hiring = { $n ->
+    [0] Es sind keine Abenteurer mehr da: Niemand heuert an.
+   *[other] { $name } hat { $n } Abenteurer oder mehr: Niemand heuert an.
+}
 gnadenlos-event-adds = { $name } legt { $item } dazu.
 gnadenlos-event-bids = { $name } bietet { $n }.
 gnadenlos-event-unable = { $name } kann keine neue Summe bieten und zeigt die Hand.
+gnadenlos-event-in-hand = { $name } zeigt { $n } × { $item }.
 gnadenlos-event-hired = { $name } heuert { $item } an.
 gnadenlos-event-unclaimed = Niemand nimmt { $item }.
 gnadenlos-event-payday = Zahltag!
@@ -141,8 +165,8 @@ gnadenlos-event-vulture = { $name } bekommt einen Geier.
 gnadenlos-event-payday-over = Der Zahltag ist vorbei.
 gnadenlos-event-end = { $n ->
     [0] Das Ziel ist erreicht: Das Ende ist da.
-    [1] Der Totengräber ist am Ziel: Das Ende ist da.
-   *[other] Der dritte Geier: Das Ende ist da.
+    [1] Der Totengräber ist angekommen: Das Ende ist da.
+   *[other] Die Geier haben jemanden geholt: Das Ende ist da.
 }
-gnadenlos-event-out = { $name } hat drei Geier und ist draußen.
+gnadenlos-event-out = { $name } hat { $n } Geier und ist draußen.
 gnadenlos-event-over = Das Spiel ist aus.

@@ -35,7 +35,7 @@ showdown-you-choose = Leg geheim eine Karte.
 showdown-you-aim = Du hast den Revolver. Schieß auf jemanden oder lass es sein.
 showdown-you-answer = Du bist getroffen! Eine Weste würde die Kugel aufhalten.
 
-## Gruppen von Zügen und die Taste, die sie öffnet (u, s, q und n sind vergeben)
+## Gruppen von Zügen und die Taste, die sie öffnet (m, n, q, s und u sind vergeben)
 
 showdown-group-lay = Karte legen
     .key = k

@@ -13,6 +13,9 @@ terminal-legal = Dieser Zug ist erlaubt.
 terminal-no-rule = Es gibt keine Regel { $number }.
 terminal-no-undo = Es gibt noch nichts zurückzunehmen.
 terminal-undone = Zurückgenommen.
+terminal-memory = Merkhilfe
+terminal-memory-on = Merkhilfe an: Auch was ein gutes Gedächtnis wüsste, ist zu sehen.
+terminal-memory-off = Merkhilfe aus: Nur was offen liegt, ist zu sehen.
 terminal-not-over = { $file } gibt es schon und ist keine Aufzeichnung: Es wurde nichts geschrieben.
 terminal-saved = Gespeichert in { $file }
 terminal-kept = Die Partie ist aufgehoben. Weiterspielen oder noch einmal ansehen:
@@ -28,12 +31,13 @@ terminal-help =
     rules         alle Regeln; { $rule }: eine davon
     log           was bisher geschah
     undo          deinen letzten Zug zurücknehmen; die Karten fallen wieder gleich
+    memory        Merkhilfe an oder aus: zeigen, was ein gutes Gedächtnis wüsste
     save DATEI    eine Kopie der Partie bis hierher
     quit          aufhören; die Partie wird aufgehoben
 
 ## Auf dem ganzen Bildschirm
 
-terminal-foot = ? Hilfe · / Zug tippen · Tab Verlauf · u zurück · s speichern · q Schluss
+terminal-foot = ? Hilfe · / tippen · Tab Verlauf · m Merkhilfe · u zurück · s sichern · q Ende
 terminal-skip = Leertaste: schneller
 terminal-back = Esc: zurück
 terminal-type = Ein Zug in Worten, zum Beispiel: { $move } (Esc: zurück)
@@ -48,7 +52,7 @@ terminal-page-rules = Die Regeln nach Nummern
 terminal-page-scroll = Nummer tippen: diese Regel · ↑ ↓ · Esc: zurück
 terminal-page-over = Der Staub legt sich
 terminal-page-scores = Endstand: { $scores }
-terminal-page-end = n: neues Spiel · q: Schluss
+terminal-page-end = n: neues Spiel · q: Ende
 terminal-screen-help =
     Ein Buchstabe öffnet eine Gruppe von Zügen oder spielt ihren einzigen sofort; eine Ziffer spielt dann einen Zug.
     Pfeiltasten und Enter tun dasselbe, ein Klick auch. Esc führt zurück.
@@ -56,5 +60,6 @@ terminal-screen-help =
     /      einen Zug tippen, oder ? und einen Zug: welche Regel ihn verbietet
     Tab    der Verlauf, größer; Bild auf und Bild ab blättern darin
     u      deinen letzten Zug zurücknehmen; die Karten fallen wieder gleich
-    s      speichern; q speichert auch und hört auf. posse play --resume spielt weiter
+    m      Merkhilfe an oder aus: zeigen, was ein gutes Gedächtnis wüsste
+    s      sichern; q sichert auch und hört auf. posse play --resume spielt weiter
     Während andere ziehen, macht jede Taste ihnen Beine. Links von dir sitzt, wer nach dir genannt ist.

@@ -37,7 +37,18 @@ wyatt-earp-points = { $n } SP
 # Je ein Buchstabe: Photo, Banküberfall, Schnellster Schütze, Postkutschen-Überfall
 wyatt-earp-letters = PBSK
 wyatt-earp-legend = SP: Sheriff-Punkte. 3{ $photo }{ $bank }: drei Outlaws, ein Photo, ein Banküberfall. { $gun }: Schnellster Schütze, { $coach }: Postkutschen-Überfall. In [ ]: im Unterschlupf.
+
+# Mit der Merkhilfe. Stapel: was zum Aufnahmestapel wurde, ob es noch darin liegt oder gezogen ist
+wyatt-earp-column-discards = Abl.
+wyatt-earp-column-deck = Aufn.
+wyatt-earp-sheriffs-discards = Abgelegte Sheriff-Karten:
+wyatt-earp-sheriffs-deck = Sheriff-Karten im Aufnahmestapel:
+wyatt-earp-picked = Ungesehen aus der Ablage genommen: { $cards }
+wyatt-earp-missing = Dort fehlten: { $cards }
 wyatt-earp-known = Bekannte Karten: { $cards }
+wyatt-earp-asked = Vergeblich gefragt, + seither gezogen: { $cards }
+wyatt-earp-legend-memory = Abl.: Outlaws im Ablagestapel, { $photo }: ein Photo. Aufn.: die des erneuerten Aufnahmestapels, noch darin oder daraus gezogen.
+
 wyatt-earp-hand = Deine Hand:
 wyatt-earp-phase-draw = { $name } nimmt Karten auf.
 wyatt-earp-phase-play = { $name } spielt Karten aus oder wirft eine ab und beendet den Zug.
@@ -69,7 +80,7 @@ wyatt-earp-page-stays = bleibt
 wyatt-earp-page-left = Rest bleibt
 wyatt-earp-page-sum = Ausgezahlt
 
-## Gruppen von Zügen und die Taste, die sie öffnet (u, s, q und n sind vergeben)
+## Gruppen von Zügen und die Taste, die sie öffnet (m, n, q, s und u sind vergeben)
 
 wyatt-earp-group-draw = Ziehen
     .key = z

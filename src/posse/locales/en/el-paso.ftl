@@ -29,23 +29,39 @@ el-paso-next = Next: { $town } · { $rate } · { $lacks ->
 }
 # $n: dice on the sheriff field
 el-paso-dice = Sheriffs: { $n } · dice free: { $free }
+el-paso-risk = risk { $percent } %
 el-paso-bag = tiles in the bag: { $n }
 el-paso-column-town = In town
 el-paso-column-pile = Cards
 el-paso-row-nuggets = Nuggets
 el-paso-row-seat = Where
 # A place that this town lacks
-el-paso-not-here = none: 1:1
+el-paso-not-here = none here
 el-paso-lookout = lookout
 el-paso-has-laid = card laid
 el-paso-gone = gone
-el-paso-known = Known cards: { $cards }
 el-paso-kept = Kept so far:
 el-paso-hand = Your hand:
 el-paso-laid = You have laid: { $card }
-# $hands: names, each with places above (+) or below (−) one card
-el-paso-hands = Hands, against one of each place: { $hands }
-el-paso-legend = In town: tiles, the top one first. Cards: ? is a card nobody knows; played ones follow, the next first.
+# $n: nuggets; $keep: tiles
+el-paso-if-you-leave = If you leave now: { $n ->
+    [one] 1 nugget
+   *[other] { $n } nuggets
+} for all your tiles{ $keep ->
+    [0] .
+    [one] , or keep one of them.
+   *[other] , or keep up to { $keep } of them.
+}
+el-paso-sale = Sold now, your tiles bring { $n ->
+    [one] 1 nugget
+   *[other] { $n } nuggets
+}.
+el-paso-towns = The towns: { $towns }
+el-paso-without = no { $places }
+# With the memory aid: cards in the hands of others, by place
+el-paso-hands = In hand
+el-paso-legend = In town: tiles, the top one first. Cards: how many can be drawn there. What a town lacks sells 1:1 there. Each die has two stars, two brands and two sixes.
+el-paso-legend-memory = In town: tiles, the top one first. Cards: ? is a card nobody knows; played ones follow, the next first. In hand: what others hold there, ? is a card only they know. What a town lacks sells 1:1 there. Each die has two stars, two brands and two sixes.
 el-paso-phase-decide = { $name } lays a card or leaves town.
 el-paso-phase-keep = { $name } leaves town and may keep { $n ->
     [one] a tile
@@ -60,7 +76,7 @@ el-paso-you-keep = You leave town. Keep { $n ->
 } for the next one; the rest is sold.
 el-paso-you-refill = Draw a card from any place. First come, first served.
 
-## Groups of moves, and the key that opens each (u, s, q and n are taken)
+## Groups of moves, and the key that opens each (m, n, q, s and u are taken)
 
 el-paso-group-lay = Lay a card
     .key = l
@@ -76,9 +92,9 @@ el-paso-group-draw = Draw a card
 ## Moves, as buttons
 
 el-paso-move-lay = Lay { $card }
-el-paso-move-leave = Leave town
+el-paso-move-leave = Ride out of town
 el-paso-move-keep = Keep { $tile }
-el-paso-move-done = Sell the rest
+el-paso-move-done = Done: sell the rest
 el-paso-move-draw = Draw: { $place }
 
 ## What happens. $name: who; $item: a tile or a card; $place: a place or a town; $n: how many.
@@ -100,12 +116,12 @@ el-paso-event-stars = { $name } rolls. { $n ->
    *[other] { $n } stars go to the sheriffs.
 }
 el-paso-event-brands = { $n ->
-    [0] No brand: the cattle stay.
+    [0] No brand.
     [one] One brand.
    *[other] { $n } brands.
 }
 el-paso-event-sixes = { $n ->
-    [0] No six: the saloon is safe.
+    [0] No six.
     [one] One six.
    *[other] { $n } sixes.
 }
@@ -115,11 +131,12 @@ el-paso-event-lost = { $name } loses { $n ->
    *[other] { $n } tiles
 }.
 el-paso-event-took = { $name } takes: { $item }.
-# $n: why; 0 no tile is left, 1 no brand, 2 no six
+# $n: why; 0 no tile is left, 1 no brand, 2 no six, 3 the town has none
 el-paso-event-in-vain = { $name } gets nothing at: { $place }{ $n ->
     [1] {" "}(no brand)
     [2] {" "}(no six)
-   *[other] {""}
+    [3] {" "}(there is none here)
+   *[other] {" "}(all gone)
 }.
 el-paso-event-drew = { $name } draws: { $item }.
 el-paso-event-drew-unseen = { $name } draws a card: { $place }.

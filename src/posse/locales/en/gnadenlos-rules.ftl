@@ -1,6 +1,6 @@
 ## Set-up
 
-GN-1 = Everyone gets the 13 notes of a colour, 10 gold, two adventurers and a hat on space 6. The die decides who has the revolver first. Hands are secret; gold, hats, vultures and the numbers of cards are open.
+GN-1 = Everyone gets the 13 notes of a colour, 10 gold, two adventurers and a hat on space 6. The die decides who has the revolver first. Hands are secret; gold, hats, vultures, turned events and the numbers of cards are open.
 GN-2 = Everyone lays a 1 and a 2. They are shuffled and laid face down as the market, row by row, six columns. Nobody knows which is where.
 GN-3 = For the experienced: no adventurers are dealt and no notes laid. As many open pairs of adventurers as players are auctioned; all bid different sums, and by falling bid everyone takes a pair and lays the bid into the market. There is no payday at set-up.
 
@@ -39,7 +39,7 @@ GN-43 = All turned notes return to the owners of their colours. If there are sti
 ## The end
 
 GN-60 = The game ends by a third vulture, by the undertaker's last space, or by a hat on or past the goal: at once.
-GN-61 = By undertaker or goal there is one more payday, whatever the size of the market; by a vulture there is none.
+GN-61 = By undertaker or goal there is one more payday, whatever the size of the market; by a vulture there is none. Falling back below the goal does not undo the end, and a third vulture still puts its owner out.
 GN-62 = Whoever has three vultures has lost.
 GN-63 = Everyone else may then buy up to 3 spaces, a gold each, from the revolver on. No hat goes past the last space.
 GN-64 = The farthest hat wins; then more gold; then the win is shared.

@@ -39,41 +39,57 @@ gnadenlos-high-noon = High Noon
 gnadenlos-card-sharps = Card Sharps
 # $name: whose colour it is; $n: its value
 gnadenlos-note = { $name } { $n }
+gnadenlos-own-note = your { $n }
 gnadenlos-none = none
 
 ## The table
 
-gnadenlos-undertaker = Undertaker: { $n } of { $of }
-gnadenlos-events = Events turned: { $n } of { $of }
+gnadenlos-goal = goal: fame { $n }
+gnadenlos-undertaker = undertaker { $n } of { $of }
+# Behind it stand the events that have been turned
+gnadenlos-events = Events { $n } of { $of }:
 gnadenlos-column-fame = Fame
 gnadenlos-column-gold = Gold
 gnadenlos-column-vultures = Vultures
 gnadenlos-column-adventurers = Adventurers
 gnadenlos-column-notes = Notes
-gnadenlos-market = The market, the row nearest the board first:
-gnadenlos-row = For hire (gold/revolver/cards):
-gnadenlos-hand = Your adventurers (gold/revolver/cards):
+# $n: how many notes lie there; how many bring payday on
+gnadenlos-market = Market { $n }
+gnadenlos-payday = payday { $n }
+gnadenlos-die = die { $n }
+gnadenlos-values = gold/revolver/cards
+gnadenlos-row = For hire
+gnadenlos-hand = Yours
 gnadenlos-notes = Your notes:
 gnadenlos-revolver = revolver
-gnadenlos-bid = bids { $notes }
-gnadenlos-unseen = face down
+gnadenlos-out = out
+gnadenlos-bid = bids { $n }
+gnadenlos-chosen = has chosen
 gnadenlos-shown = shows { $item }
-gnadenlos-known = known: { $items }
+# With the memory aid: known adventurers, then known notes
+gnadenlos-remembered = { $name } holds
+gnadenlos-notes-too = notes
+gnadenlos-legend = Market: how many notes there are, and how many bring payday on. They lie face down by number; a die on payday calls the lowest one of its column. Fame at the goal, the undertaker’s last step or a third vulture end the game. Notes without a name are of the holder’s colour.
+gnadenlos-legend-memory = Market: how many notes there are, and how many bring payday on; numbered places with the notes seen there, ? unseen; a die on payday calls the lowest one of its column. Notes without a name are of the holder’s colour. Fame at the goal, the undertaker’s last step or a third vulture end the game.
+# $zones: up to which space, steps forward and back
+gnadenlos-zones = { $event } by fame, up to { $zones }
 gnadenlos-phase-show = Adventurers are chosen.
-gnadenlos-you-show = Choose an adventurer for this event, face down.
+gnadenlos-you-show-rush = { $event }: most gold gets { $first }, second most { $second }. Choose one, face down.
+gnadenlos-you-show-high-noon = { $event }: the fastest may steal notes, the slowest is shot. Choose one.
+gnadenlos-you-show-card-sharps = { $event }: fame +{ $up } for you if best at cards, −{ $down } if worst. Choose one.
 gnadenlos-phase-steal = { $name } may take notes from the market.
-gnadenlos-you-steal = Name the notes you take from the market, or decline.
+gnadenlos-you-steal = Name the notes you take from the market, unseen, or decline.
 gnadenlos-phase-buy = { $name } may buy fame.
-gnadenlos-you-buy = Buy fame: a gold a space.
+gnadenlos-you-buy = Buy fame: up to { $bought } spaces, a gold each.
 gnadenlos-phase-bid = { $name } bids.
 gnadenlos-you-bid = Make your bid: one to three notes, a sum nobody has bid.
 gnadenlos-phase-hire = { $name } hires.
-gnadenlos-you-hire = Take whom you want.
+gnadenlos-you-hire = Hire whom you want; your notes go to the market.
 gnadenlos-phase-last-buy = { $name } may buy fame for the last time.
-gnadenlos-you-last-buy = Buy fame for the last time: up to three spaces.
+gnadenlos-you-last-buy = Buy fame for the last time: up to { $last } spaces, a gold each.
 gnadenlos-phase-over = The game is over.
 
-## Groups of moves, and the key that opens each (u, s, q and n are taken)
+## Groups of moves, and the key that opens each (m, n, q, s and u are taken)
 
 gnadenlos-group-show = Choose an adventurer
     .key = c
@@ -105,6 +121,7 @@ gnadenlos-move-take = Take pair { $n }
 
 ## What happens. $name: who; $item: what; $place: a place in the market; $n: how many
 
+gnadenlos-event-won-roll = { $name } rolls highest.
 gnadenlos-event-turn = { $name } takes the revolver.
 gnadenlos-event-no-event = Fewer than two have adventurers: no event.
 gnadenlos-event-event = { $name } turns up: { $item }.
@@ -123,13 +140,20 @@ gnadenlos-event-declined = { $name } takes no note.
 gnadenlos-event-shot = { $item } is shot.
 gnadenlos-event-spent = { $item } leaves { $name }.
 gnadenlos-event-fame = { $name } is on space { $n }.
-gnadenlos-event-bought = { $name } buys fame for { $n } gold.
+gnadenlos-event-bought = { $n ->
+    [0] { $name } buys no fame.
+   *[other] { $name } buys fame for { $n } gold.
+}
 gnadenlos-event-offered = For hire: { $item }.
 gnadenlos-event-shuffled = The discards are shuffled.
-gnadenlos-event-no-hiring = { $name } hires nobody this turn.
+gnadenlos-event-no-hiring = { $n ->
+    [0] No adventurers are left: nobody hires.
+   *[other] { $name } has { $n } adventurers or more: nobody hires.
+}
 gnadenlos-event-adds = { $name } adds { $item }.
 gnadenlos-event-bids = { $name } bids { $n }.
 gnadenlos-event-unable = { $name } cannot make a new sum and shows the hand.
+gnadenlos-event-in-hand = { $name } shows { $n } × { $item }.
 gnadenlos-event-hired = { $name } hires { $item }.
 gnadenlos-event-unclaimed = Nobody takes { $item }.
 gnadenlos-event-payday = Payday!
@@ -142,7 +166,10 @@ gnadenlos-event-payday-over = Payday is over.
 gnadenlos-event-end = { $n ->
     [0] The goal is reached: the end is here.
     [1] The undertaker has arrived: the end is here.
-   *[other] The third vulture: the end is here.
+   *[other] The vultures have one of you: the end is here.
 }
-gnadenlos-event-out = { $name } has three vultures and is out.
+gnadenlos-event-out = { $n ->
+    [one] { $name } has a vulture and is out.
+   *[other] { $name } has { $n } vultures and is out.
+}
 gnadenlos-event-over = The game is over.

@@ -35,7 +35,7 @@ showdown-you-choose = Lay a card, in secret.
 showdown-you-aim = You hold the revolver. Shoot at somebody, or hold your fire.
 showdown-you-answer = You have been hit! A vest would stop it.
 
-## Groups of moves, and the key that opens each (u, s, q and n are taken)
+## Groups of moves, and the key that opens each (m, n, q, s and u are taken)
 
 showdown-group-lay = Lay a card
     .key = l

@@ -13,6 +13,9 @@ terminal-legal = That move is legal.
 terminal-no-rule = There is no rule { $number }.
 terminal-no-undo = There is nothing to take back yet.
 terminal-undone = Taken back.
+terminal-memory = memory aid
+terminal-memory-on = Memory aid on: what a good memory would know is shown too.
+terminal-memory-off = Memory aid off: only what lies openly is shown.
 terminal-not-over = { $file } is there already and is no record: nothing was written.
 terminal-saved = Saved to { $file }
 terminal-kept = The game is kept. To go on with it, or to see it again:
@@ -28,12 +31,13 @@ terminal-help =
     rules         all rules; { $rule }: one of them
     log           what has happened so far
     undo          take back your last move; the cards will fall the same way again
+    memory        memory aid on or off: what a good memory would know is shown too
     save FILE     a copy of the game so far
     quit          leave; the game is kept
 
 ## On the full screen
 
-terminal-foot = ? help · / type a move · Tab story · u undo · s save · q quit
+terminal-foot = ? help · / type a move · Tab story · m memory aid · u undo · s save · q quit
 terminal-skip = Space: faster
 terminal-back = Esc: back
 terminal-type = A move in words, for example: { $move } (Esc: back)
@@ -56,5 +60,6 @@ terminal-screen-help =
     /      type a move, or ? and a move to hear which rule forbids it
     Tab    the story, larger; Page Up and Page Down scroll it
     u      take back your last move; the cards will fall the same way again
+    m      memory aid on or off: what a good memory would know is shown too
     s      save; q saves too, and leaves. posse play --resume goes on
     While others move, any key makes them hurry. Left of you is the seat named after you.

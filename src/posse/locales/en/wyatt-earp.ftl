@@ -37,7 +37,18 @@ wyatt-earp-points = { $n } SP
 # One letter each: Photo, Bank Robbery, Fastest Gun, Stagecoach Robbery
 wyatt-earp-letters = PBGS
 wyatt-earp-legend = SP: sheriff points. 3{ $photo }{ $bank }: three outlaws, a Photo, a Bank Robbery. { $gun }: Fastest Gun, { $coach }: Stagecoach Robbery. In [ ]: under a Hideout.
+
+# With the memory aid. Deck: what became the draw pile, in it or drawn from it
+wyatt-earp-column-discards = Disc.
+wyatt-earp-column-deck = Deck
+wyatt-earp-sheriffs-discards = Sheriff cards discarded:
+wyatt-earp-sheriffs-deck = Sheriff cards in the deck:
+wyatt-earp-picked = Taken unseen out of the discards: { $cards }
+wyatt-earp-missing = Found missing there: { $cards }
 wyatt-earp-known = Known cards: { $cards }
+wyatt-earp-asked = Asked in vain, + cards drawn since: { $cards }
+wyatt-earp-legend-memory = Disc.: outlaws in the discard pile, { $photo }: a Photo. Deck: those of the renewed draw pile, still in it or drawn from it.
+
 wyatt-earp-hand = Your hand:
 wyatt-earp-phase-draw = { $name } draws.
 wyatt-earp-phase-play = { $name } plays cards, or discards one and ends the turn.
@@ -69,7 +80,7 @@ wyatt-earp-page-stays = stays
 wyatt-earp-page-left = the rest stays
 wyatt-earp-page-sum = Paid out
 
-## Groups of moves, and the key that opens each (u, s, q and n are taken)
+## Groups of moves, and the key that opens each (m, n, q, s and u are taken)
 
 wyatt-earp-group-draw = Draw
     .key = d

@@ -1,5 +1,5 @@
 el-paso-title = El Paso
-el-paso-pitch = Zeven steden om te plunderen. Wie langer blijft, sleept meer weg, tot de sheriffs komen. De meeste klompjes winnen.
+el-paso-pitch = Zeven steden om te plunderen. Wie langer blijft, sleept meer weg, tot de sheriffs komen. De meeste goudklompjes winnen.
 
 ## Plaatsen en steden. De namen van de steden blijven.
 
@@ -29,23 +29,39 @@ el-paso-next = Hierna: { $town } · { $rate } · { $lacks ->
 }
 # $n: dobbelstenen op het sheriffveld
 el-paso-dice = Sheriffs: { $n } · vrije dobbelstenen: { $free }
+el-paso-risk = gevaar { $percent } %
 el-paso-bag = fiches in de zak: { $n }
 el-paso-column-town = In de stad
 el-paso-column-pile = Kaarten
 el-paso-row-nuggets = Klompjes
 el-paso-row-seat = Waar
 # Een plaats die deze stad niet heeft
-el-paso-not-here = geen: 1:1
-el-paso-lookout = wacht
-el-paso-has-laid = ligt
+el-paso-not-here = hier niet
+el-paso-lookout = op wacht
+el-paso-has-laid = gelegd
 el-paso-gone = weg
-el-paso-known = Bekende kaarten: { $cards }
-el-paso-kept = Al gehouden:
+el-paso-kept = Meegenomen:
 el-paso-hand = Jouw hand:
 el-paso-laid = Je hebt gelegd: { $card }
-# $hands: names, each with places above (+) or below (−) one card
-el-paso-hands = Handen, vergeleken met één kaart per plaats: { $hands }
-el-paso-legend = In de stad: fiches, de bovenste eerst. Kaarten: ? kent niemand; dan de gespeelde, de volgende eerst.
+# $n: goudklompjes; $keep: fiches
+el-paso-if-you-leave = Als je nu gaat: { $n ->
+    [one] 1 goudklompje
+   *[other] { $n } goudklompjes
+} voor al je fiches{ $keep ->
+    [0] .
+    [one] , of je neemt er een mee.
+   *[other] , of je neemt er hoogstens { $keep } mee.
+}
+el-paso-sale = Nu verkocht brengen je fiches { $n ->
+    [one] 1 goudklompje
+   *[other] { $n } goudklompjes
+} op.
+el-paso-towns = De steden: { $towns }
+el-paso-without = zonder { $places }
+# Met de geheugensteun: kaarten in de handen van de anderen, per plaats
+el-paso-hands = In de hand
+el-paso-legend = In de stad: fiches, de bovenste eerst. Kaarten: zoveel zijn er te pakken. Wat een stad niet heeft, wordt daar 1:1 verkocht. Elke dobbelsteen heeft twee sterren, twee brandmerken en twee zessen.
+el-paso-legend-memory = In de stad: fiches, de bovenste eerst. Kaarten: ? kent niemand; dan de gespeelde, de volgende eerst. In de hand: wat anderen daar hebben, ? kennen alleen zij. Wat een stad niet heeft, wordt daar 1:1 verkocht. Elke dobbelsteen heeft twee sterren, twee brandmerken en twee zessen.
 el-paso-phase-decide = { $name } legt een kaart of verlaat de stad.
 el-paso-phase-keep = { $name } verlaat de stad en mag { $n ->
     [one] één fiche
@@ -60,14 +76,14 @@ el-paso-you-keep = Je verlaat de stad. Neem { $n ->
 } mee; de rest wordt verkocht.
 el-paso-you-refill = Pak een kaart, van welke plaats je maar wilt. Wie het eerst komt, het eerst maalt.
 
-## Groepen zetten en de toets die ze opent (u, s, q en n zijn bezet)
+## Groepen zetten en de toets die ze opent (m, n, q, s en u zijn bezet)
 
 el-paso-group-lay = Kaart leggen
     .key = k
 el-paso-group-leave = Stad verlaten
     .key = v
 el-paso-group-keep = Meenemen
-    .key = m
+    .key = e
 el-paso-group-done = Klaar
     .key = k
 el-paso-group-draw = Kaart pakken
@@ -78,7 +94,7 @@ el-paso-group-draw = Kaart pakken
 el-paso-move-lay = { $card } leggen
 el-paso-move-leave = De stad verlaten
 el-paso-move-keep = { $tile } meenemen
-el-paso-move-done = De rest verkopen
+el-paso-move-done = Klaar: de rest verkopen
 el-paso-move-draw = Kaart pakken: { $place }
 
 ## Wat er gebeurt. $name: wie; $item: fiche of kaart; $place: plaats of stad; $n: hoeveel.
@@ -100,12 +116,12 @@ el-paso-event-stars = { $name } gooit. { $n ->
    *[other] { $n } sterren gaan naar de sheriffs.
 }
 el-paso-event-brands = { $n ->
-    [0] Geen brandmerk: de runderen blijven.
+    [0] Geen brandmerk.
     [one] Eén brandmerk.
    *[other] { $n } brandmerken.
 }
 el-paso-event-sixes = { $n ->
-    [0] Geen zes: de saloon blijft heel.
+    [0] Geen zes.
     [one] Eén zes.
    *[other] { $n } zessen.
 }
@@ -115,11 +131,12 @@ el-paso-event-lost = { $name } verliest { $n ->
    *[other] { $n } fiches
 }.
 el-paso-event-took = { $name } neemt: { $item }.
-# $n: waarom; 0 geen fiche meer, 1 geen brandmerk, 2 geen zes
-el-paso-event-in-vain = { $name } blijft met lege handen: { $place }{ $n ->
+# $n: waarom; 0 geen fiche meer, 1 geen brandmerk, 2 geen zes, 3 de stad heeft er geen
+el-paso-event-in-vain = { $name } grijpt mis bij: { $place }{ $n ->
     [1] {" "}(geen brandmerk)
     [2] {" "}(geen zes)
-   *[other] {""}
+    [3] {" "}(is er hier niet)
+   *[other] {" "}(alles is weg)
 }.
 el-paso-event-drew = { $name } pakt: { $item }.
 el-paso-event-drew-unseen = { $name } pakt een kaart: { $place }.
@@ -136,7 +153,7 @@ el-paso-event-sold-elsewhere = { $name } verkoopt buit 1:1: { $n ->
 }.
 el-paso-event-paid = { $name } krijgt { $n ->
     [0] er niets voor
-    [one] één klompje
-   *[other] { $n } klompjes
+    [one] één goudklompje
+   *[other] { $n } goudklompjes
 }.
 el-paso-event-over = Alle steden liggen achter jullie. Het spel is afgelopen.

@@ -1,6 +1,6 @@
 ## Opzet
 
-GN-1 = Iedereen krijgt de 13 schuldbrieven van een kleur, 10 goud, twee avonturiers en een hoed op veld 6. De dobbelsteen beslist wie eerst de revolver heeft. Handen zijn geheim; goud, hoeden, gieren en het aantal kaarten zijn open.
+GN-1 = Iedereen krijgt de 13 schuldbrieven van een kleur, 10 goud, twee avonturiers en een hoed op veld 6. De dobbelsteen beslist wie eerst de revolver heeft. Handen zijn geheim; goud, hoeden, gieren, omgedraaide gebeurtenissen en het aantal kaarten zijn open.
 GN-2 = Iedereen legt een 1 en een 2. Ze worden geschud en gedekt als markt neergelegd, rij voor rij, zes kolommen. Niemand weet welke waar ligt.
 GN-3 = Voor ervarenen: er worden geen avonturiers gedeeld en geen brieven gelegd. Zoveel open paren avonturiers als spelers worden geveild; allen bieden verschillende sommen, en van het hoogste bod af neemt iedereen een paar en legt het bod in de markt. Bij de opzet is er geen betaaldag.
 
@@ -39,7 +39,7 @@ GN-43 = Alle omgedraaide brieven gaan terug naar de eigenaars van hun kleur. Zij
 ## Het einde
 
 GN-60 = Het spel eindigt door een derde gier, door het laatste veld van de begrafenisondernemer of door een hoed op of voorbij het doel: meteen.
-GN-61 = Door begrafenisondernemer of doel volgt nog één betaaldag, hoe groot de markt ook is; door een gier geen.
+GN-61 = Door begrafenisondernemer of doel volgt nog één betaaldag, hoe groot de markt ook is; door een gier geen. Wie weer achter het doel valt, heft het einde niet op, en ook nu nog ligt wie een derde gier krijgt eruit.
 GN-62 = Wie drie gieren heeft, heeft verloren.
 GN-63 = Alle anderen mogen dan hoogstens 3 velden kopen, elk één goud, vanaf de revolver. Geen hoed gaat voorbij het laatste veld.
 GN-64 = De verste hoed wint; dan meer goud; dan wordt de winst gedeeld.

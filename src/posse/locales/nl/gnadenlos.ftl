@@ -39,41 +39,57 @@ gnadenlos-high-noon = High Noon
 gnadenlos-card-sharps = Valsspelers
 # $name: van wie de kleur is; $n: de waarde
 gnadenlos-note = { $name } { $n }
+gnadenlos-own-note = jouw { $n }
 gnadenlos-none = geen
 
 ## De tafel
 
-gnadenlos-undertaker = Begrafenisondernemer: { $n } van { $of }
-gnadenlos-events = Gebeurtenissen omgedraaid: { $n } van { $of }
+gnadenlos-goal = doel: roem { $n }
+gnadenlos-undertaker = begrafenisondernemer { $n } van { $of }
+# Daarachter staan de omgedraaide gebeurtenissen
+gnadenlos-events = Gebeurtenissen { $n } van { $of }:
 gnadenlos-column-fame = Roem
 gnadenlos-column-gold = Goud
 gnadenlos-column-vultures = Gieren
 gnadenlos-column-adventurers = Avonturiers
-gnadenlos-column-notes = Schuldbrieven
-gnadenlos-market = De markt, de rij bij het bord eerst:
-gnadenlos-row = Te huur (goud/revolver/kaarten):
-gnadenlos-hand = Jouw avonturiers (goud/revolver/kaarten):
-gnadenlos-notes = Jouw schuldbrieven:
+gnadenlos-column-notes = Brieven
+# $n: zoveel brieven liggen er; bij zoveel is het betaaldag
+gnadenlos-market = Markt { $n }
+gnadenlos-payday = betaaldag { $n }
+gnadenlos-die = worp { $n }
+gnadenlos-values = goud/revolver/kaarten
+gnadenlos-row = Te huur
+gnadenlos-hand = Van jou
+gnadenlos-notes = Jouw brieven:
 gnadenlos-revolver = revolver
-gnadenlos-bid = biedt { $notes }
-gnadenlos-unseen = gedekt
+gnadenlos-out = uit
+gnadenlos-bid = biedt { $n }
+gnadenlos-chosen = heeft gekozen
 gnadenlos-shown = toont { $item }
-gnadenlos-known = bekend: { $items }
+# Met de geheugensteun: bekende avonturiers, dan bekende brieven
+gnadenlos-remembered = { $name } heeft
+gnadenlos-notes-too = brieven
+gnadenlos-legend = Markt: hoeveel brieven er liggen en bij hoeveel het betaaldag is. Ze liggen gedekt, op nummer; op betaaldag roept een worp de onderste van zijn kolom op. Roem op het doel, de laatste stap van de begrafenisondernemer of een derde gier beëindigen het spel. Brieven zonder naam hebben de kleur van wie ze heeft.
+gnadenlos-legend-memory = Markt: hoeveel brieven er liggen en bij hoeveel het betaaldag is; genummerde plaatsen met de brieven die men daar zag, ? ongezien; op betaaldag roept een worp de onderste van zijn kolom op. Brieven zonder naam hebben de kleur van wie ze heeft. Roem op het doel, de laatste stap van de begrafenisondernemer of een derde gier beëindigen het spel.
+# $zones: tot welk veld, stappen vooruit en terug
+gnadenlos-zones = { $event } naar roem, tot { $zones }
 gnadenlos-phase-show = Er worden avonturiers gekozen.
-gnadenlos-you-show = Kies gedekt een avonturier voor deze gebeurtenis.
+gnadenlos-you-show-rush = { $event }: het meeste goud levert { $first } op, het tweede { $second }. Kies gedekt.
+gnadenlos-you-show-high-noon = { $event }: de snelsten mogen brieven stelen, de traagsten vallen. Kies.
+gnadenlos-you-show-card-sharps = { $event }: roem +{ $up } voor jou met de beste kaarten, −{ $down } met de slechtste.
 gnadenlos-phase-steal = { $name } mag schuldbrieven van de markt nemen.
-gnadenlos-you-steal = Noem de schuldbrieven die je van de markt neemt, of zie ervan af.
+gnadenlos-you-steal = Noem de brieven die je ongezien van de markt neemt, of zie ervan af.
 gnadenlos-phase-buy = { $name } mag roem kopen.
-gnadenlos-you-buy = Koop roem: één goud per veld.
+gnadenlos-you-buy = Koop roem: hoogstens { $bought } velden, elk één goud.
 gnadenlos-phase-bid = { $name } biedt.
 gnadenlos-you-bid = Bied: één tot drie schuldbrieven, een som die nog niemand bood.
 gnadenlos-phase-hire = { $name } huurt in.
-gnadenlos-you-hire = Neem wie je wilt.
+gnadenlos-you-hire = Huur in wie je wilt; je brieven gaan naar de markt.
 gnadenlos-phase-last-buy = { $name } mag voor het laatst roem kopen.
-gnadenlos-you-last-buy = Koop voor het laatst roem: hoogstens drie velden.
+gnadenlos-you-last-buy = Koop voor het laatst roem: hoogstens { $last } velden, elk één goud.
 gnadenlos-phase-over = Het spel is uit.
 
-## Groepen van zetten en hun toets (u, s, q en n zijn bezet)
+## Groepen van zetten en hun toets (m, n, q, s en u zijn bezet)
 
 gnadenlos-group-show = Avonturier kiezen
     .key = k
@@ -105,6 +121,7 @@ gnadenlos-move-take = Paar { $n } nemen
 
 ## Wat er gebeurt. $name: wie; $item: wat; $place: plaats in de markt; $n: hoeveel
 
+gnadenlos-event-won-roll = { $name } gooit het hoogst.
 gnadenlos-event-turn = { $name } neemt de revolver.
 gnadenlos-event-no-event = Minder dan twee hebben avonturiers: geen gebeurtenis.
 gnadenlos-event-event = { $name } draait om: { $item }.
@@ -123,13 +140,20 @@ gnadenlos-event-declined = { $name } neemt geen brief.
 gnadenlos-event-shot = { $item } wordt neergeschoten.
 gnadenlos-event-spent = { $item } verlaat { $name }.
 gnadenlos-event-fame = { $name } staat op veld { $n }.
-gnadenlos-event-bought = { $name } koopt roem voor { $n } goud.
+gnadenlos-event-bought = { $n ->
+    [0] { $name } koopt geen roem.
+   *[other] { $name } koopt roem voor { $n } goud.
+}
 gnadenlos-event-offered = Te huur: { $item }.
 gnadenlos-event-shuffled = De afgelegde avonturiers worden geschud.
-gnadenlos-event-no-hiring = { $name } laat niemand inhuren.
+gnadenlos-event-no-hiring = { $n ->
+    [0] Er zijn geen avonturiers meer: niemand huurt in.
+   *[other] { $name } heeft { $n } avonturiers of meer: niemand huurt in.
+}
 gnadenlos-event-adds = { $name } voegt { $item } toe.
 gnadenlos-event-bids = { $name } biedt { $n }.
 gnadenlos-event-unable = { $name } kan geen nieuwe som bieden en toont de hand.
+gnadenlos-event-in-hand = { $name } toont { $n } × { $item }.
 gnadenlos-event-hired = { $name } huurt { $item } in.
 gnadenlos-event-unclaimed = Niemand neemt { $item }.
 gnadenlos-event-payday = Betaaldag!
@@ -142,7 +166,10 @@ gnadenlos-event-payday-over = De betaaldag is voorbij.
 gnadenlos-event-end = { $n ->
     [0] Het doel is bereikt: het einde is daar.
     [1] De begrafenisondernemer is er: het einde is daar.
-   *[other] De derde gier: het einde is daar.
+   *[other] De gieren hebben iemand gehaald: het einde is daar.
 }
-gnadenlos-event-out = { $name } heeft drie gieren en ligt eruit.
+gnadenlos-event-out = { $n ->
+    [one] { $name } heeft een gier en ligt eruit.
+   *[other] { $name } heeft { $n } gieren en ligt eruit.
+}
 gnadenlos-event-over = Het spel is uit.

@@ -35,7 +35,7 @@ showdown-you-choose = Leg in het geheim een kaart neer.
 showdown-you-aim = Jij hebt de revolver. Schiet op iemand of laat het erbij.
 showdown-you-answer = Je bent geraakt! Een vest zou de kogel tegenhouden.
 
-## Groepen zetten en de toets die ze opent (u, s, q en n zijn bezet)
+## Groepen zetten en de toets die ze opent (m, n, q, s en u zijn bezet)
 
 showdown-group-lay = Kaart neerleggen
     .key = k

@@ -13,6 +13,9 @@ terminal-legal = Die zet mag.
 terminal-no-rule = Er is geen regel { $number }.
 terminal-no-undo = Er valt nog niets terug te nemen.
 terminal-undone = Teruggenomen.
+terminal-memory = geheugensteun
+terminal-memory-on = Geheugensteun aan: ook wat een goed geheugen zou weten, is te zien.
+terminal-memory-off = Geheugensteun uit: alleen wat open ligt, is te zien.
 terminal-not-over = { $file } bestaat al en is geen verslag: er is niets geschreven.
 terminal-saved = Opgeslagen in { $file }
 terminal-kept = De partij is bewaard. Verder spelen of nog eens bekijken:
@@ -28,12 +31,13 @@ terminal-help =
     rules         alle regels; { $rule }: één ervan
     log           wat er tot nu toe is gebeurd
     undo          je laatste zet terugnemen; de kaarten vallen weer hetzelfde
+    memory        geheugensteun aan of uit: tonen wat een goed geheugen zou weten
     save BESTAND  een kopie van de partij tot hier
     quit          stoppen; de partij blijft bewaard
 
 ## Op het hele scherm
 
-terminal-foot = ? hulp · / zet typen · Tab verloop · u terug · s opslaan · q stoppen
+terminal-foot = ? hulp · / zet typen · Tab verloop · m geheugen · u terug · s opslaan · q stop
 terminal-skip = spatie: sneller
 terminal-back = Esc: terug
 terminal-type = Een zet in woorden, bijvoorbeeld: { $move } (Esc: terug)
@@ -56,5 +60,6 @@ terminal-screen-help =
     /      een zet typen, of ? en een zet: welke regel die verbiedt
     Tab    het verloop, groter; Page Up en Page Down bladeren erin
     u      je laatste zet terugnemen; de kaarten vallen weer hetzelfde
+    m      geheugensteun aan of uit: tonen wat een goed geheugen zou weten
     s      opslaan; q slaat ook op en stopt. posse play --resume speelt verder
     Terwijl anderen spelen, jaagt elke toets ze op. Links van jou zit wie na jou genoemd wordt.

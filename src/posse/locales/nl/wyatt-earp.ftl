@@ -37,7 +37,18 @@ wyatt-earp-points = { $n } SP
 # Elk één letter: Foto, Bankoverval, Snelste schutter, Postkoetsoverval
 wyatt-earp-letters = FBSK
 wyatt-earp-legend = SP: sheriffpunten. 3{ $photo }{ $bank }: drie outlaws, een Foto, een Bankoverval. { $gun }: Snelste schutter, { $coach }: Postkoetsoverval. In [ ]: in de Schuilplaats.
+
+# Met de geheugensteun. Trek: wat de trekstapel werd, of het er nog in ligt of getrokken is
+wyatt-earp-column-discards = Afl.
+wyatt-earp-column-deck = Trek
+wyatt-earp-sheriffs-discards = Afgelegde sheriffkaarten:
+wyatt-earp-sheriffs-deck = Sheriffkaarten in de trekstapel:
+wyatt-earp-picked = Ongezien uit de aflegstapel genomen: { $cards }
+wyatt-earp-missing = Daar ontbraken: { $cards }
 wyatt-earp-known = Bekende kaarten: { $cards }
+wyatt-earp-asked = Vergeefs gevraagd, + sindsdien getrokken: { $cards }
+wyatt-earp-legend-memory = Afl.: outlaws in de aflegstapel, { $photo }: een Foto. Trek: die van de vernieuwde trekstapel, er nog in of eruit getrokken.
+
 wyatt-earp-hand = Je hand:
 wyatt-earp-phase-draw = { $name } pakt kaarten.
 wyatt-earp-phase-play = { $name } speelt kaarten uit, of legt er een af en beëindigt de beurt.
@@ -69,7 +80,7 @@ wyatt-earp-page-stays = blijft
 wyatt-earp-page-left = rest blijft
 wyatt-earp-page-sum = Uitbetaald
 
-## Groepen zetten en de toets die ze opent (u, s, q en n zijn bezet)
+## Groepen zetten en de toets die ze opent (m, n, q, s en u zijn bezet)
 
 wyatt-earp-group-draw = Trekken
     .key = t
@@ -82,7 +93,7 @@ wyatt-earp-group-photo = Foto
 wyatt-earp-group-shoot = Vuren
     .key = v
 wyatt-earp-group-ask = Om een outlaw vragen
-    .key = m
+    .key = r
 wyatt-earp-group-rob = Outlaw stelen
     .key = t
 wyatt-earp-group-earp = Wyatt Earp

@@ -1,0 +1,90 @@
+from __future__ import annotations
+
+import pytest
+
+from posse.engine.sheet import plain
+from posse.games.gnadenlos import GAME
+from posse.games.gnadenlos.cards import N_MARKET
+from posse.games.gnadenlos.view import UNKNOWN, View
+from posse.locales import words
+from posse.terminal.plain import lines_of
+from tests.games.gnadenlos.table import BOX, EXPERIENCED, fresh, play, table_at
+from tests.games.sheets import lines, sheet_of, shows_memory_with_the_aid_alone, without
+
+
+def forgetful(view: View) -> View:
+    forgot: View = without(view, "known", "open_notes")
+    for place in range(N_MARKET):
+        if view.market[place]:
+            forgot.market[place] = UNKNOWN
+    return forgot
+
+
+def test_without_the_memory_aid_nothing_is_shown_that_only_a_memory_knows() -> None:
+    assert shows_memory_with_the_aid_alone(GAME, forgetful)
+
+
+def test_gn_34_the_memory_aid_shows_notes_laid_in_sight() -> None:
+    table = table_at("market=a1/b2/c3 seen=0/1/1 phase=buy gold=5/5/5")
+    assert "payday 18 1 2 3" in lines(table, 0, False)
+    assert "payday 18 1 ? 2 Bob 2 3 Cay 3" in lines(table, 0, True)
+
+
+def test_the_memory_aid_shows_what_is_known_of_other_hands_and_how_much_is_not() -> None:
+    table = table_at(
+        "hand=lund/voss+otto/hollis known=-/voss/- phase=buy gold=5/5/5 notes=a1/b1+2b3+a4/c4 open_notes=-/b1+b3+a4/c4"
+    )
+    shown = lines(table, 0, True)
+    assert "Bob holds 3/7/5, ? · notes 1 3 · Ann 4 · ?" in shown
+    assert "Cay holds ? · notes 4" in shown
+    assert "Ann holds" not in shown  # one's own hand lies open to oneself
+    assert "holds" not in lines(table, 0, False)
+
+
+def test_an_adventurer_chosen_face_down_is_still_one_of_those_in_the_hand() -> None:
+    table = table_at("hand=lund+otto/voss+percy/hollis known=-/voss+percy/- phase=show event=rush-1 choosing=7")
+    table.play(1, table.offer(1).number, "show voss")
+    assert "Bob holds 4/3/2, 3/7/5" in lines(table, 0, True)
+    assert "has chosen" in lines(table, 0, False)
+    assert "shows Lund" not in lines(table, 0, False)
+
+
+def test_goal_undertaker_and_turned_events_lie_open() -> None:
+    table = table_at("hand=lund/voss/hollis undertaker=2 n_turned=3 events=rush-2+rush-3+high-noon+card-sharps")
+    sheet = sheet_of(table, table.view(-1), False)
+    assert plain(sheet.title) == "Gnadenlos! · goal: fame 29 · undertaker 2 of 7"
+    assert "Events 3 of 7: Gold Rush 3/1, High Noon, Card Sharps" in lines(table, -1, False)
+
+
+def test_bids_show_their_sum_and_whose_notes_they_are() -> None:
+    table = table_at("hand=lund/voss/- phase=bid row=otto+percy notes=2a1+a3+b4/b1/c1 taken=0")
+    play(table, "add a3", "add b4")
+    assert "bids 7: 3 · Bob 4" in lines(table, 1, False)
+    assert "For hire (gold/revolver/cards): Percy 4/3/2, Otto 4/2/4" in lines(table, 1, False)
+    assert "Your notes: 1 1" in lines(table, 0, False)
+
+
+def test_gn_3_pairs_for_hire_stand_together() -> None:
+    shown = lines(fresh(box=EXPERIENCED), 0, False).replace("\n", " ")
+    for pair in ("1: ", "2: ", "3: "):
+        assert shown.partition(pair)[2].partition(",")[0].count(" + ") == 1
+
+
+@pytest.mark.parametrize(
+    ("event", "asked"),
+    [
+        ("rush-2", "Gold Rush 5/3: most gold gets 5, second most 3."),
+        ("high-noon", "High Noon: the fastest may steal notes, the slowest is shot."),
+        ("card-sharps", "Card Sharps: fame +3 for you if best at cards, −2 if worst."),
+    ],
+)
+def test_who_chooses_an_adventurer_is_told_what_for(event: str, asked: str) -> None:
+    table = table_at(f"hand=lund+otto/voss+percy/hollis phase=show event={event} choosing=7 fame=12/6/6")
+    assert asked in plain(sheet_of(table, table.view(0), False).turn)
+
+
+def test_names_that_begin_alike_are_told_apart() -> None:
+    table = table_at("market=a1/b2/c3 seen=1/1/1 phase=buy gold=5/5/5")
+    names = ("Wilhelmina van Oranje", "Wilhelm", "Wil")
+    shown = lines_of(GAME.sheet(BOX, table.view(2), words("en"), names, True))
+    assert "1 Wilhelmi 1 2 Wilhelm 2 3 Wil 3" in " ".join(shown.split())

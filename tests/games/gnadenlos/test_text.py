@@ -1,0 +1,26 @@
+from __future__ import annotations
+
+from posse.games.gnadenlos import GAME
+from posse.locales import words
+from tests.games.gnadenlos.table import play, table_at
+
+NAMES = ("Ann", "Bob", "Cay")
+
+
+def test_gn_15_a_theft_names_its_place() -> None:
+    table = table_at(
+        "hand=harlan/hollis/- notes=a1/b1/c1 market=a1/b2/c3 phase=show event=high-noon choosing=3 undertaker=1"
+    )
+    table.play(0, table.offer(0).number, "show harlan")
+    table.play(1, table.offer(1).number, "show hollis")
+    play(table, "steal 2", "steal 3")
+    told = [GAME.story(event, words("en"), NAMES) for ply in table.plies for event in ply.told(0)]
+    assert "Ann takes note 2: Bob 2." in told
+    assert "Ann takes note 3: Cay 3." in told
+
+
+def test_own_notes_are_called_so_in_a_menu() -> None:
+    add = GAME.moves.read("add b3")
+    assert GAME.label(add, words("en"), NAMES, 1) == "Add your 3"
+    assert GAME.label(add, words("en"), NAMES, 0) == "Add Bob 3"
+    assert GAME.brief(add, words("de"), NAMES, 1) == "deine 3"
