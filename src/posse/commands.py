@@ -10,7 +10,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
-from posse.bots.bot import POLICIES, bot
+from posse.bots.bot import POLICIES, seated
 from posse.cli import STATUS_INTERRUPTED, as_json
 from posse.engine import edition, matchfile
 from posse.engine.game import Game, PosseError, check_seats
@@ -77,9 +77,8 @@ def _resumed(options: Namespace, speak: Words) -> Sitting:
 
 def _sitting(options: Namespace, table: Table, players: tuple[str, ...], file: Path | None, speak: Words) -> Sitting:
     me = person_in(players, table.game)
-    bots = {
-        seat: bot(level_of(player) or "", table.game, table.box) for seat, player in enumerate(players) if seat != me
-    }
+    levels = {seat: level_of(player) or "" for seat, player in enumerate(players) if seat != me}
+    bots = {seat: seated(level, table.game, table.box) for seat, level in levels.items()}
     stream = Stream()
     put_key(stream, new_key() if options.seed is None else key_from_seed(f"{options.seed} bots"))
     again = "".join(f" --{name} {value}" for name in ("language", "edition") if (value := getattr(options, name)))

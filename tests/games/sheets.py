@@ -8,7 +8,7 @@ from typing import Any
 from posse.bots.bot import bot
 from posse.engine.edition import load_box
 from posse.engine.game import Game
-from posse.engine.rng import Stream, key_from_seed, put_key
+from posse.engine.rng import Stream, draw_key, key_from_seed, put_key
 from posse.engine.sheet import Sheet
 from posse.engine.table import Table
 from posse.locales import words
@@ -39,7 +39,8 @@ def seen_in_games(game: Game[Any, Any, Any], n_games: int = 3) -> Iterator[tuple
                 yield table, table.view(seat)
             seat = table.turn()
             offer = table.offer(seat)
-            table.play(seat, offer.number, player.choose(table.view(seat), offer.moves, stream))
+            choice = player.choose(table.view(seat), offer.moves, 0.0, draw_key(stream))
+            table.play(seat, offer.number, choice.move)
 
 
 def shows_memory_with_the_aid_alone(game: Game[Any, Any, Any], forgetful: Callable[[Any], Any]) -> bool:

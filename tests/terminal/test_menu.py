@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from posse.bots.bot import bot
-from posse.engine.rng import key_from_seed, put_key
+from posse.engine.rng import draw_key, key_from_seed, put_key
 from posse.engine.sheet import TONES
 from posse.games import SHELF, game
 from posse.locales import LANGUAGES, words
@@ -49,7 +49,8 @@ def test_every_offer_is_of_one_question_and_all_of_it_is_on_the_menu(name: str, 
             assert sorted(moves) == sorted(offer.moves)
             keys = [choice.key for choice in menu.choices]
             assert len(set(keys)) == len(keys)
-        sitting.table.play(seat, offer.number, me.choose(sitting.table.view(seat), offer.moves, sitting.stream))
+        choice = me.choose(sitting.table.view(seat), offer.moves, 0.0, draw_key(sitting.stream))
+        sitting.table.play(seat, offer.number, choice.move)
 
 
 def test_a_group_of_one_move_plays_it_and_says_which() -> None:

@@ -21,6 +21,7 @@ from textual.pilot import Pilot
 from posse.bots.bot import bot
 from posse.engine import matchfile
 from posse.engine.edition import load_box
+from posse.engine.rng import draw_key
 from posse.games import SHELF, game
 from posse.locales import LANGUAGES, words
 from posse.terminal import screen
@@ -89,7 +90,7 @@ async def play_by_keys(app: TableApp, pilot: Pilot[int], n_moves: int = 1000) ->
             continue
         n_moves -= 1
         offer = app.sitting.table.offer(app.sitting.me)
-        move = me.choose(app.sitting.table.view(app.sitting.me), offer.moves, app.sitting.stream)
+        move = me.choose(app.sitting.table.view(app.sitting.me), offer.moves, 0.0, draw_key(app.sitting.stream)).move
         group = app.sitting.table.game.group(app.sitting.table.game.moves.read(move))
         while move not in [choice.move for choice in app.moves.menu.choices]:
             (key,) = [choice.key for choice in app.moves.menu.choices if choice.group == group]

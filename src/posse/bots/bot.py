@@ -81,6 +81,15 @@ LEVELS: dict[str, Callable[[Game[Any, Any, Any], Record], Bot[Any]]] = {
 POLICIES = ("random", "greenhorn", "deputy")  # the levels that run compiled, millions of games at a time
 
 
+def seated(level: str, game: Game[Any, Any, Any], box: Record) -> Bot[Any]:
+    """A bot for a table with people: one that thinks long does so in a process of its own."""
+    if level != "sheriff":
+        return bot(level, game, box)
+    from .workers import stable
+
+    return stable().bot(level, game, box)
+
+
 def bot(level: str, game: Game[Any, Any, Any], box: Record) -> Bot[Any]:
     try:
         make = LEVELS[level]

@@ -13,8 +13,8 @@ from posse.engine.record import FloatGrid, FloatRow, Row
 from posse.engine.rng import Stream, below, split
 from posse.engine.rule import rule
 
-RANDOM, GREENHORN, DEPUTY, RIVAL = range(4)
-NAMES = ("random", "greenhorn", "deputy", "rival")  # a rival has other habits, to compare them with
+RANDOM, GREENHORN, DEPUTY, RIVAL, THINKER = range(5)
+NAMES = ("random", "greenhorn", "deputy", "rival")  # a rival has other habits, to compare them with; a thinker is asked
 OVERLOOKED = 8  # a greenhorn does not see one move in so many
 FINE = 1000  # steps of its misjudgement
 
@@ -149,3 +149,46 @@ def play_line_up(
             for seat in range(n_seats):
                 shares[i, seat] = out[0, seat]
                 scores[i, seat] = out[1, seat]
+
+
+def play_until(
+    boxes: Sequence[Any],
+    states: Sequence[Any],
+    views: Sequence[Any],
+    no_views: Sequence[Any],
+    streams: Sequence[Stream],
+    moves: Row,
+    likings: FloatRow,
+    policies: Row,
+    asked: Row,
+    ply_cap: int,
+    counts: Row,
+) -> int:
+    """Play on, from asked[0] by the move asked[1] where there is one, until a seat of policy THINKER has a choice.
+
+    Returns that seat, with its moves in `moves`, their number in counts[1] and its view in views[0]; -1: the game is
+    over; -2: it is over the cap. counts[0]: plies so far.
+    """
+    box = boxes[0]
+    s = states[0]
+    if asked[1] >= 0:
+        apply(box, s, asked[0], asked[1], None)
+        counts[0] += 1
+    seat = turn(box, s)
+    while seat >= 0:
+        if counts[0] >= ply_cap:
+            return -2
+        if policies[seat] == THINKER:
+            n = legal(box, s, seat, moves)
+            if n > 1:
+                counts[1] = n
+                blank(views, 0, no_views)
+                view(box, s, seat, views[0])
+                return seat
+            move = moves[0]
+        else:
+            move = choose(box, s, seat, policies[seat], views, no_views, moves, likings, streams[0])
+        apply(box, s, seat, move, None)
+        counts[0] += 1
+        seat = turn(box, s)
+    return -1

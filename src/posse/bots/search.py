@@ -1,7 +1,7 @@
 """Searching: information-set Monte Carlo tree search, written once for all games.
 
-Every iteration guesses a world that fits all the seat has seen (`resample`), plays down the tree, and from its edge on by
-the deputy's habits to the end of the game or of an epoch. The tree knows no worlds: a node is a seat and all that seat
+Every iteration guesses a world that fits all the seat has seen (`resample`), plays down the tree, and from its edge on
+by the deputy's habits to the end of the game or of an epoch. The tree knows no worlds: a node is a seat and all that seat
 has seen, found by a digest of its View. So no seat in it acts on what it cannot know, choices made in secret side by
 side included, and equal views have equal moves. Every seat plays for its own share of the win.
 
@@ -68,9 +68,7 @@ def slot_of(slots: Grid, n_slots: int, digest: int) -> int:
 
 
 @rule
-def grow(
-    nodes: Grid, edges: FloatGrid, counts: Row, max_nodes: int, max_edges: int, n: int, likings: FloatRow
-) -> int:
+def grow(nodes: Grid, edges: FloatGrid, counts: Row, max_nodes: int, max_edges: int, n: int, likings: FloatRow) -> int:
     """A new node whose moves have these likings; -1: the tree is full."""
     node = counts[N_NODES]
     first = counts[N_EDGES]

@@ -199,6 +199,11 @@ def split(master: Row, index: int, s: Stream) -> None:
     s.n_words = 0
 
 
+def draw_key(s: Stream) -> bytes:
+    """A key of its own, from the next words."""
+    return b"".join(word(s).to_bytes(4, "little") for _ in range(KEY_BYTES // 4))
+
+
 def new_key() -> bytes:
     return secrets.token_bytes(KEY_BYTES)
 

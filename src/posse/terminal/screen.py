@@ -12,13 +12,14 @@ from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 
+from posse.engine.rng import draw_key
 from posse.engine.sheet import Grid, Sheet, plain, text
 from posse.engine.table import Ply, Refused
 
 from . import pages, typed
 from .menu import Choice, Menu, menu_of
 from .panels import Foot, Log, Moves, Table, Title
-from .sitting import Sitting, Told
+from .sitting import THINKING_S, Sitting, Told
 from .tones import SCREEN_STYLE
 
 WIDE = 112  # columns from which the story stands beside the table
@@ -100,8 +101,9 @@ class TableApp(App[int]):
                 self.show()
                 return
             offer, view = table.offer(seat), table.view(seat)
-            words = await asyncio.to_thread(sitting.bots[seat].choose, view, offer.moves, sitting.stream)
-            await self.tell(table.play(seat, offer.number, words))
+            asked = (view, offer.moves, THINKING_S, draw_key(sitting.stream))
+            choice = await asyncio.to_thread(sitting.bots[seat].choose, *asked)
+            await self.tell(table.play(seat, offer.number, choice.move))
         await self.end()
 
     async def tell(self, ply: Ply) -> None:

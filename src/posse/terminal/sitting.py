@@ -20,7 +20,7 @@ from posse.engine import matchfile
 from posse.engine.game import Game, PosseError
 from posse.engine.log import HIDDEN, Event, told
 from posse.engine.notation import NotationError
-from posse.engine.rng import Stream, below
+from posse.engine.rng import Stream, below, draw_key
 from posse.engine.sheet import Bit, Sheet
 from posse.engine.table import Ply, Refused, Result, Table
 from posse.locales import Words
@@ -28,6 +28,9 @@ from posse.locales import Words
 from . import saves
 
 MEMORY_AID = "memory-aid"  # the option, in a record
+
+
+THINKING_S = 1.0  # what a bot that searches takes for a move
 
 
 class Told(NamedTuple):
@@ -43,7 +46,7 @@ class Sitting:
     table: Table
     me: int
     players: tuple[str, ...]  # as they stand in the record
-    bots: dict[int, Bot]
+    bots: dict[int, Bot[Any]]
     words: Words
     stream: Stream  # of the bots
     file: Path | None = None  # where the game is kept, once it is
@@ -61,8 +64,8 @@ class Sitting:
 
     def play_bot(self, seat: int) -> Ply:
         offer = self.table.offer(seat)
-        words = self.bots[seat].choose(self.table.view(seat), offer.moves, self.stream)
-        return self.table.play(seat, offer.number, words)
+        choice = self.bots[seat].choose(self.table.view(seat), offer.moves, THINKING_S, draw_key(self.stream))
+        return self.table.play(seat, offer.number, choice.move)
 
     def sheet(self) -> Sheet:
         view = self.table.view(self.me)

@@ -1,0 +1,62 @@
+"""Bots that think in another process, so that a screen or a server goes on meanwhile."""
+
+from __future__ import annotations
+
+import functools
+import multiprocessing
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any
+
+from posse.engine.game import Game
+from posse.engine.record import Record
+from posse.games import game as game_named
+
+from .bot import Bot, Choice, bot, check_view
+
+
+class Stable:
+    """Processes in which bots think. They start when first needed and end with `close`, or with this process."""
+
+    def __init__(self, n_processes: int = 1) -> None:
+        # Fresh processes: nothing of this one's threads or compilers is inherited.
+        self.pool = ProcessPoolExecutor(n_processes, mp_context=multiprocessing.get_context("spawn"))
+
+    def bot(self, level: str, game: Game[Any, Any, Any], box: Record) -> Away:
+        return Away(self, level, game, box)
+
+    def close(self) -> None:
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+@functools.cache
+def stable() -> Stable:
+    """The one of this process."""
+    return Stable()
+
+
+class Away:
+    """A bot whose thoughts are elsewhere; `choose` waits for them."""
+
+    def __init__(self, stable: Stable, level: str, game: Game[Any, Any, Any], box: Record) -> None:
+        self.stable, self.level, self.game = stable, level, game
+        self.box = bytes(box)
+
+    def choose(self, view: Any, moves: Sequence[str], seconds: float, key: bytes) -> Choice:
+        check_view(self.game, view)
+        if len(moves) == 1:
+            return Choice(moves[0])
+        job = (self.level, self.game.name, self.box, bytes(view), tuple(moves), seconds, key)
+        return self.stable.pool.submit(_choose, *job).result()
+
+
+def _choose(
+    level: str, name: str, box: bytes, view: bytes, moves: tuple[str, ...], seconds: float, key: bytes
+) -> Choice:
+    return _bot(level, name, box).choose(game_named(name).view.from_bytes(view), moves, seconds, key)
+
+
+@functools.lru_cache(maxsize=16)
+def _bot(level: str, name: str, box: bytes) -> Bot[Any]:
+    found = game_named(name)
+    return bot(level, found, found.box.from_bytes(box))
