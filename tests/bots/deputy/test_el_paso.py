@@ -119,7 +119,7 @@ def test_it_likes_alike_at_every_speed(n_seats: int) -> None:
 
 
 def test_an_outlook_shares_out_one_win() -> None:
-    table = table_at("town=tombstone nuggets=20/12/5 loot=//2hotel-5")
+    table = table_at("town=tombstone nuggets=20/12/5 loot=-/-/2hotel-5")
     out = np.zeros((2, 3))
     HABITS.outlook(BOX, state(table), out)  # type: ignore[arg-type]
     assert out[0].sum() == pytest.approx(1.0)

@@ -14,27 +14,26 @@ from posse.games.el_paso.places import CATTLE, N_PLACES, N_RANKS, N_VALUES, SALO
 from posse.games.el_paso.state import DECIDING, KEEPING, State
 from posse.games.el_paso.view import View
 
-SURVIVES = 0.83  # chance that a tile carried into a town gets out of it again
-CARRIED_ON = 0.5  # and that it is then among those taken on
-FORESIGHT = 0.55  # how far a tile not yet taken counts for what it may bring further on
+SURVIVES = 0.78  # chance that a tile carried into a town gets out of it again
+CARRIED_ON = 0.38  # and that it is then among those taken on
+FORESIGHT = 0.5  # how far a tile not yet taken counts for what it may bring further on
 
-NERVE = 0.7  # how soon others leave, by the tiles they have at stake
-SHARP = 3.0  # how surely others raid the best place
 HIT = 0.9  # chance that a later raid brings a tile
-SLOT = 0.55  # chance that by the next round one more tile may be taken on
-EAGER = 0.2  # nuggets for staying: it is the most that win, not many
-EAGER_AT_LAST = 0.4  # the same in the last town
+SLOT = 0.7  # chance that by the next round one more tile may be taken on
+EAGER = 0.33  # nuggets for staying: it is the most that win, not many
+EAGER_AT_LAST = 1.0  # the same in the last town
 PROGRESS = 0.25  # of what lies in town for each, others there will have brought home
-EVEN = 7.0  # a lead or a lag of so many nuggets counts half, in the last town
+EAGER_BEHIND = 0.9  # and for who lags there
+EVEN = 6.0  # a lead or a lag of so many nuggets counts half, in the last town
 EVEN_MORE = 15.0  # and so many more for each town to come
 
 LEAD = 4.0  # a lead of so many nuggets where the last town begins makes a win twice as likely
 LEAD_MORE = 1.0  # and so many more for each town before
 
 HELD = 0.9  # how much less another card of a place is worth
-HIGH = 0.08  # nuggets for each step by which a card is higher
-NEXT = 0.4  # weight of the next town when a card is drawn in this one
-DICE_WILL = 0.92  # chance that dice will allow saloon and cattle
+HIGH = 0.14  # nuggets for each step by which a card is higher
+NEXT = 0.5  # weight of the next town when a card is drawn in this one
+RICH = 1.2  # how much more cards of saloon and cattle are liked, in spite of the dice
 
 # Rooms in `likings` behind the moves, of which there are at most seven while seats decide.
 SELLS = 8  # + place: nuggets for a point in this town
@@ -93,7 +92,7 @@ def weigh_raids(box: Box, v: View, moves: Row, n: int, likings: FloatRow) -> Non
     brand = 1.0 - none_shows(box, v, box.stars + box.sixes)
     six = 1.0 - none_shows(box, v, box.stars + box.brands)
     left = look_around(box, v, bar, safe, brand, six, likings)
-    n_in = expect_others(box, v, safe, likings)
+    n_in = expect_others(v, likings)
     best = 0.0
     before = -1
     unseen = 0
@@ -114,11 +113,14 @@ def weigh_raids(box: Box, v: View, moves: Row, n: int, likings: FloatRow) -> Non
     even = 0.0
     n_more = box.n_towns - 1 - v.town
     eager = EAGER
-    if n_more == 0:
-        eager = EAGER_AT_LAST
     if n_more < 3:
         lag = lags(box, v, PROGRESS * n_rounds * step, likings)
         even = EVEN + EVEN_MORE * n_more
+    if n_more == 0:
+        eager = EAGER_BEHIND if leaving < lag else EAGER_AT_LAST
+        if n_in == 1:  # it is known how much it takes to win
+            even = 0.25
+            eager = 0.0
     home += best / safe + slot + rounds_off(box, v)
     staying = eager + stays(box, v, home, step + slot, n_rounds, lag, even, likings)
     for i in range(n - 1):
@@ -195,44 +197,36 @@ def worth(place: int, value: int, bar: float, likings: FloatRow) -> float:
 
 @rule
 def look_around(box: Box, v: View, bar: float, safe: float, brand: float, six: float, likings: FloatRow) -> float:
-    """How each place draws others; returns what all tiles in town are worth."""
+    """How each place draws others, who look at the top tile; returns what all tiles in town are worth."""
     left = 0.0
     for place in range(N_PLACES):
-        n_tiles = 0
-        points = 0
-        for value in range(N_VALUES):
+        top = 0
+        for value in range(N_VALUES - 1, -1, -1):
             n = v.stacks[N_VALUES * place + value]
             if n > 0:
-                n_tiles += n
-                points += n * (value + 1)
+                top = value + 1
                 left += n * worth(place, value, bar, likings)
-        likings[DRAWS + place] = 1e-6
-        if n_tiles > 0:
-            per_point = likings[SELLS + place] + FORESIGHT * likings[GAINS + place]
-            drawn = allows(place, safe, brand, six) * per_point * points / n_tiles
-            for _ in range(int(SHARP)):
-                likings[DRAWS + place] *= drawn
+        per_point = likings[SELLS + place] + FORESIGHT * likings[GAINS + place]
+        drawn = top * per_point * allows(place, safe, brand, six)
+        drawn *= drawn
+        likings[DRAWS + place] = drawn * drawn * drawn
     return left
 
 
 @rule
-def expect_others(box: Box, v: View, safe: float, likings: FloatRow) -> int:
-    """Who else will raid; returns how many seats are in town."""
+def expect_others(v: View, likings: FloatRow) -> int:
+    """Where others in town may raid: they are sharp, but need a card. Returns how many seats are in town."""
     n_in = 0
     for seat in range(v.n_seats):
         likings[RAIDS + seat] = 0.0
         if v.in_town >> seat & 1:
             n_in += 1
             if seat != v.seat:
-                drawn = 1e-12
+                drawn = 1e-9
                 for place in range(N_PLACES):
                     if v.n_held[seat, place] > 0:
                         drawn += likings[DRAWS + place]
-                will = 1.0
-                if not v.has_laid >> seat & 1:
-                    stake = NERVE * v.n_loot[seat] * (1.0 - safe) / safe
-                    will = 1.0 / (1.0 + stake * stake)
-                likings[RAIDS + seat] = will / drawn
+                likings[RAIDS + seat] = 1.0 / drawn
     return n_in
 
 
@@ -316,7 +310,7 @@ def counts(home: float, lag: float, even: float) -> float:
     """Nuggets brought home: the larger a lead or a lag, the less they count. `even` 0: all count."""
     if even == 0.0:
         return home
-    return even * (home - lag) / (even + abs(home - lag))
+    return (4.0 + even) * (home - lag) / (even + abs(home - lag))
 
 
 @rule
@@ -407,8 +401,8 @@ def weigh_piles(box: Box, v: View, moves: Row, n: int, likings: FloatRow) -> Non
 def a_point(box: Box, v: View, town: int, place: int) -> float:
     """Nuggets to be hoped for from a point that lies in a town."""
     sold = sells_at(box, town, place)
-    chance = DICE_WILL if place == SALOON or place == CATTLE else 1.0
-    return chance * (sold + FORESIGHT * max(0.0, brings_later(box, town, place) - sold))
+    rich = RICH if place == SALOON or place == CATTLE else 1.0
+    return rich * (sold + FORESIGHT * max(0.0, brings_later(box, town, place) - sold))
 
 
 @rule
