@@ -19,6 +19,7 @@ from posse.games.gnadenlos.cards import (
     N_COLUMNS,
     N_NOTES,
     N_RUSHES,
+    N_SUMS,
     N_VALUES,
     N_ZONES,
     REVOLVER,
@@ -27,7 +28,7 @@ from posse.games.gnadenlos.moves import ADD, BID, BUY, DECLINE, HIRE, SHOW, STEA
 from posse.games.gnadenlos.state import BIDDING, BUYING, HIRING, SHOWING, STEALING
 from posse.games.gnadenlos.view import View
 
-# Chance that a note is called, by 6 * rows of the market + its depth, the outermost note being 1 deep.
+# Chance that a note is called, by 6 * rows of the market + its depth; the outermost note is 1 deep.
 CALLED = (
     *(0.0, 0.20, 0.00, 0.00, 0.00, 0.00),
     *(0.0, 0.46, 0.19, 0.00, 0.00, 0.00),
@@ -37,41 +38,54 @@ CALLED = (
     *(0.0, 0.95, 0.82, 0.63, 0.44, 0.28),
 )
 MAX_ROWS = 5
+UNSEEN_NOTE = 1.5  # its value
 
-# What an adventurer's value is good for, by the value.
-EDGE = (0.0, 0.0, 0.0, 0.05, 0.15, 0.35, 0.65, 1.0)
-IN_RUSH = 3.0
-IN_DUEL = 1.5
-IN_SHARPS = 0.5
-MATCHED = 0.5  # of it, where the hand has as good a value
-BODY = 0.2
-KEEP = 0.7
+# How long the game lasts.
+SPENDING = 0.65  # of a purchase is made at once
+PACE = 1.2  # turns for a space of fame
 
+# What an adventurer is good for, by each of its values.
+RUSH = (0.0, 0.0, 0.1, 0.3, 0.9, 1.8, 2.3, 3.0)
+DUEL = (0.0, 0.0, 0.0, 0.2, 0.4, 1.0, 2.0, 3.7)
+SHARPS = (0.0, 0.0, 0.0, 0.1, 0.2, 0.55, 1.0, 1.4)  # for each space forward
+SAFE = 0.4  # for each space back, if it is as much better than the rest of the hand as can be
+MATCHED = 0.57  # of this, where the hand has as good a value
+BODY = 0.5
+USED = 0.7  # turns till half of it is to be had
+KEEP = 0.43  # of it is lost with a winner: the next is hired soon
+
+# Events
 BEST = 0.7  # how often others show their best
-THEFT = 2.0
-SHOT = 0.5
+NUGGET = 0.85
+THEFT = 0.88
+SHOT = 0.4  # to be rid of somebody
 
-STOLEN = 0.4  # a note of another colour, by value
-STOLEN_ANY = 0.3
-HELP = 0.3
+# Notes
+PRICE = 0.95  # of a nugget owed
+STOLEN = 0.85  # a note of another colour, for each nugget
+STOLEN_ANY = 0.35
+HELD = 0.26  # what it is worth to keep it for another bid
+LAID = 0.15  # any note brings payday nearer
 
-PRICE = 1.0
-LAID = 0.1
-HURT = 0.2
-OFTEN = 3.0  # sums others bid
-SPREAD = 1.0
+# Bids of those who have not bid yet
+OFTEN = 2.45
+SPREAD = 0.6
 
-FEE = 1.3  # notes laid for an adventurer
-SOON = 2.0
-VULTURE = 1.0
-SECOND_VULTURE = 3.0
+# Payday, and the end
+FEE = 1.45  # notes laid for an adventurer
+SOON = 1.7
+SHELTER = 0.8  # payday is over as soon as somebody cannot pay
+VULTURE = 1.6
+SECOND_VULTURE = 3.7
 LAST_VULTURE = 20.0
-HASTE = 0.1
-HASTE_LATE = 0.5
-ZONE = 0.3
+HASTE = (0.0, 0.0, 0.0, -0.33, -0.16)  # to have fame rather than gold, by number of seats
+HASTE_LATE = 0.45
+ENDING = 0.85
+FINAL = 0.46
+ZONE = 0.52
 LEAD = 3.0
-WIN = 10.0
-SURE = 0.5
+WIN = 12.0
+SURE = 0.35
 IMPOSSIBLE = 99.0
 
 
@@ -95,7 +109,8 @@ def weigh(box: Box, v: View, moves: Row, n: int, likings: FloatRow) -> None:
 @rule
 def chance(x: float) -> float:
     """From 0 to 1, and a half where x is 0."""
-    return 0.5 + 0.5 * x / (1.0 + x * x) ** 0.5
+    root: float = (1.0 + x * x) ** 0.5
+    return 0.5 + 0.5 * x / root
 
 
 # Adventurers
@@ -110,34 +125,59 @@ def zone_of(box: Box, fame: int) -> int:
 
 
 @rule
-def best_held(box: Box, v: View, column: int, but: int) -> int:
-    """The best of a seat's own values, without that of one adventurer."""
-    best = 0
-    for adventurer in range(N_ADVENTURERS):
-        if v.hand[adventurer] > 0 and adventurer != but:
-            best = max(best, box.values[adventurer, column])
+def turns_left(box: Box, v: View) -> float:
+    """About how many turns the game still lasts: till the undertaker is there, or somebody at the goal."""
+    nearest = 0.0
+    for seat in range(v.n_seats):
+        nearest = max(nearest, v.fame[seat] + SPENDING * min(v.gold[seat], box.buy))
+    till_goal = max(0.0, (box.goal - nearest) * PACE)
+    per_step = box.n_events / box.events[HIGH_NOON]
+    return min(till_goal, (box.undertaker - v.undertaker - 0.5) * per_step)
+
+
+@rule
+def best_held(box: Box, v: View) -> int:
+    """The best and the second-best of the own values, packed: four bits each, a byte for each column."""
+    packed = 0
+    for column in range(3):
+        best = 0
+        second = 0
+        for adventurer in range(N_ADVENTURERS):
+            if v.hand[adventurer] > 0:
+                value = box.values[adventurer, column]
+                if value > best:
+                    second = best
+                    best = value
+                else:
+                    second = max(second, value)
+        packed |= (best | second << 4) << 8 * column
+    return packed
+
+
+@rule
+def rival_value(packed: int, column: int, value: int, is_held: int) -> int:
+    """The best value beside that of an adventurer."""
+    best = packed >> 8 * column & 15
+    if is_held > 0 and value == best:
+        return packed >> 8 * column + 4 & 15
     return best
 
 
 @rule
-def worth(box: Box, v: View, adventurer: int, gold: int, revolver: int, cards: int) -> float:
-    """What an adventurer is good for, beside a hand of those best values."""
+def worth(box: Box, v: View, adventurer: int, held: int, left: float) -> float:
+    """What an adventurer is good for beside the hand, in so many turns."""
     zone = zone_of(box, v.fame[v.seat])
     value = box.values[adventurer, GOLD]
-    found = BODY + IN_RUSH * EDGE[value] * (1.0 if value > gold else MATCHED)
+    beside = rival_value(held, GOLD, value, v.hand[adventurer])
+    found = BODY + RUSH[value] * (1.0 if value > beside else MATCHED)
     value = box.values[adventurer, REVOLVER]
-    found += IN_DUEL * EDGE[value] * (1.0 if value > revolver else MATCHED)
+    beside = rival_value(held, REVOLVER, value, v.hand[adventurer])
+    found += DUEL[value] * (1.0 if value > beside else MATCHED)
     value = box.values[adventurer, CARDS]
-    swing = box.up[zone] + box.down[zone]
-    return found + IN_SHARPS * swing * EDGE[value] * (1.0 if value > cards else MATCHED)
-
-
-@rule
-def worth_beside(box: Box, v: View, adventurer: int) -> float:
-    """The same, beside the rest of the hand."""
-    gold = best_held(box, v, GOLD, adventurer)
-    revolver = best_held(box, v, REVOLVER, adventurer)
-    return worth(box, v, adventurer, gold, revolver, best_held(box, v, CARDS, adventurer))
+    beside = rival_value(held, CARDS, value, v.hand[adventurer])
+    found += box.up[zone] * SHARPS[value] * (1.0 if value > beside else MATCHED)
+    found += SAFE * box.down[zone] * max(0, value - beside) / 6.0
+    return found * left / (left + USED)
 
 
 # Events. Numbers of adventurers by their value are packed, a byte for each value.
@@ -155,7 +195,7 @@ def held_by(box: Box, v: View, other: int, column: int) -> int:
 @rule
 def unseen(box: Box, v: View, column: int) -> int:
     packed = 0
-    for adventurer in range(N_ADVENTURERS):
+    for adventurer in range(box.n_adventurers):
         lies = v.hand[adventurer] + v.discard[adventurer] + v.row[adventurer]
         for other in range(v.n_seats):
             lies += v.known[other, adventurer]
@@ -174,15 +214,22 @@ def up_to(packed: int, value: int) -> int:
 
 
 @rule
+def n_to_show(v: View, other: int) -> int:
+    return v.n_hand[other] + (v.has_shown >> other & 1)
+
+
+@rule
 def shows_up_to(v: View, other: int, packed: int, pool: int, value: int) -> float:
     """The chance that another seat shows at most this; 1: it takes no part."""
-    n = v.n_hand[other] + (v.has_shown >> other & 1)
+    n = n_to_show(v, other)
     if n == 0:
         return 1.0
     n_known = up_to(packed, 7)
     low = up_to(packed, value)
-    share = up_to(pool, value) / max(1, up_to(pool, 7))
     hidden = n - n_known
+    share = 0.0
+    if hidden > 0:
+        share = up_to(pool, value) / max(1, up_to(pool, 7))
     best = 1.0 if low == n_known else 0.0
     for _ in range(hidden):
         best *= share
@@ -190,45 +237,53 @@ def shows_up_to(v: View, other: int, packed: int, pool: int, value: int) -> floa
 
 
 @rule
+def shows_at_least(v: View, other: int, packed: int, pool: int, value: int) -> float:
+    """1 also if it takes no part."""
+    if n_to_show(v, other) == 0:
+        return 1.0
+    return 1.0 - shows_up_to(v, other, packed, pool, value - 1)
+
+
+@rule
 def weigh_shows(box: Box, v: View, moves: Row, n: int, likings: FloatRow) -> None:
     kind = v.event - 1
     column = GOLD
+    prize = 0.0
     if kind == HIGH_NOON:
         column = REVOLVER
+        prize = THEFT * best_theft(v)
     elif kind == CARD_SHARPS:
         column = CARDS
     pool = unseen(box, v, column)
     left = (v.seat + 1) % v.n_seats
     across = (v.seat + 2) % v.n_seats
-    right = (v.seat + 3) % v.n_seats if v.n_seats > 3 else -1
+    right = (v.seat + 3) % v.n_seats  # with three seats the own one
     by_left = held_by(box, v, left, column)
     by_across = held_by(box, v, across, column)
-    by_right = held_by(box, v, right, column) if right >= 0 else 0
+    by_right = held_by(box, v, right, column)
+    held = best_held(box, v)
     zone = zone_of(box, v.fame[v.seat])
+    turns = turns_left(box, v)
     for i in range(n):
         adventurer = moves[i] - SHOW
         value = box.values[adventurer, column]
         a = shows_up_to(v, left, by_left, pool, value)
         b = shows_up_to(v, across, by_across, pool, value)
-        c = shows_up_to(v, right, by_right, pool, value) if right >= 0 else 1.0
+        c = shows_up_to(v, right, by_right, pool, value) if v.n_seats > 3 else 1.0
         top = a * b * c
-        keep = KEEP * worth_beside(box, v, adventurer)
+        keep = KEEP * worth(box, v, adventurer, held, turns)
         likings[i] = -keep * top
         if kind < N_RUSHES:
             second = (1.0 - a) * b * c + a * (1.0 - b) * c + a * b * (1.0 - c)
-            likings[i] += box.first[kind] * top + box.second[kind] * second
+            likings[i] += NUGGET * (box.first[kind] * top + box.second[kind] * second)
         else:
-            below = 1.0
-            if v.n_hand[left] + (v.has_shown >> left & 1) > 0:
-                below *= 1.0 - shows_up_to(v, left, by_left, pool, value - 1)
-            if v.n_hand[across] + (v.has_shown >> across & 1) > 0:
-                below *= 1.0 - shows_up_to(v, across, by_across, pool, value - 1)
-            if right >= 0 and v.n_hand[right] + (v.has_shown >> right & 1) > 0:
-                below *= 1.0 - shows_up_to(v, right, by_right, pool, value - 1)
+            low = shows_at_least(v, left, by_left, pool, value) * shows_at_least(v, across, by_across, pool, value)
+            if v.n_seats > 3:
+                low *= shows_at_least(v, right, by_right, pool, value)
             if kind == CARD_SHARPS:
-                likings[i] += box.up[zone] * top - box.down[zone] * below
+                likings[i] += box.up[zone] * top - box.down[zone] * low
             else:
-                likings[i] += THEFT * top + (SHOT - keep) * below
+                likings[i] += prize * top + (SHOT - keep) * low
 
 
 # Notes and the market
@@ -236,8 +291,7 @@ def weigh_shows(box: Box, v: View, moves: Row, n: int, likings: FloatRow) -> Non
 
 @rule
 def called(rows: int, depth: int) -> float:
-    rows = min(rows, MAX_ROWS)
-    return CALLED[6 * rows + min(depth, MAX_ROWS)]
+    return CALLED[6 * min(rows, MAX_ROWS) + min(depth, MAX_ROWS)]
 
 
 @rule
@@ -249,40 +303,20 @@ def owed(box: Box, v: View, seat: int, is_now: int) -> float:
     found = 0.0
     for place in range(v.n_market):
         note = v.market[place] - 1
-        value = 1.5 / v.n_seats if note < 0 else 0.0
-        if note >= 0 and note // N_VALUES == seat:
-            value = note % N_VALUES
-        if value > 0:
+        if note < 0 or note // N_VALUES == seat:
             row = place // N_COLUMNS
             depth = max(1, rows - row)
             if is_now > 0:
                 depth = (v.n_market - place % N_COLUMNS + N_COLUMNS - 1) // N_COLUMNS - row
+            value = UNSEEN_NOTE / v.n_seats
+            if note >= 0:
+                value = note % N_VALUES
             found += value * called(rows, depth)
     return found
 
 
 @rule
-def weigh_thefts(box: Box, v: View, moves: Row, n: int, likings: FloatRow) -> None:
-    for i in range(n):
-        if moves[i] == DECLINE:
-            likings[i] = 0.0
-        else:
-            place = moves[i] - STEAL
-            note = v.market[place] - 1
-            risk = called(v.n_seats, max(1, v.n_seats - place // N_COLUMNS))
-            if note < 0:
-                likings[i] = 1.5 / v.n_seats * risk + (STOLEN * 1.5 + STOLEN_ANY) * (1.0 - 1.0 / v.n_seats)
-            elif note // N_VALUES == v.seat:
-                likings[i] = note % N_VALUES * risk
-            else:
-                likings[i] = STOLEN_ANY + note % N_VALUES * (STOLEN - HELP * risk)
-
-
-# Buying fame
-
-
-@rule
-def chance_of_ruin(owes: float, gold: float) -> float:
+def chance_of_ruin(owes: float, gold: int) -> float:
     if owes <= 0.0:
         return 0.0
     return chance((owes - gold - 0.5) / (2.5 * owes) ** 0.5)
@@ -298,10 +332,56 @@ def ruin(box: Box, v: View, seat: int, fame: int) -> float:
 
 
 @rule
-def loss(box: Box, v: View, seat: int, owes: float, gold: int, fame: int) -> float:
+def loss(box: Box, v: View, owes: float, gold: int, fame: int) -> float:
     """What a payday costs in gold and fame."""
     risk = chance_of_ruin(owes, gold)
-    return (1.0 - risk) * min(owes, gold) + risk * (max(0, gold - 1) + ruin(box, v, seat, fame))
+    return (1.0 - risk) * min(owes, gold) + risk * (max(0, gold - 1) + ruin(box, v, v.seat, fame))
+
+
+@rule
+def exposure(box: Box, v: View) -> float:
+    """How much of a payday comes to pass: it is over as soon as somebody cannot pay."""
+    found = 1.0
+    for other in range(v.n_seats):
+        if other != v.seat:
+            found *= 1.0 - SHELTER * chance_of_ruin(owed(box, v, other, 0), v.gold[other])
+    return found
+
+
+@rule
+def loot(v: View, place: int) -> float:
+    """What it is worth to steal the note there: an own one is not called, another can be bid."""
+    note = v.market[place] - 1
+    own = PRICE * called(v.n_seats, max(1, v.n_seats - place // N_COLUMNS))
+    if note < 0:
+        return (UNSEEN_NOTE * own + (STOLEN_ANY + UNSEEN_NOTE * STOLEN) * (v.n_seats - 1)) / v.n_seats
+    if note // N_VALUES == v.seat:
+        return note % N_VALUES * own
+    return STOLEN_ANY + note % N_VALUES * STOLEN
+
+
+@rule
+def best_theft(v: View) -> float:
+    """The two notes most worth stealing."""
+    best = 0.0
+    second = 0.0
+    for place in range(v.n_market):
+        found = loot(v, place)
+        if found > best:
+            second = best
+            best = found
+        elif found > second:
+            second = found
+    return best + second
+
+
+@rule
+def weigh_thefts(box: Box, v: View, moves: Row, n: int, likings: FloatRow) -> None:
+    for i in range(n):
+        likings[i] = 0.0 if moves[i] == DECLINE else loot(v, moves[i] - STEAL)
+
+
+# Buying fame
 
 
 @rule
@@ -310,7 +390,8 @@ def final(box: Box, v: View, seat: int, gold: int, fame: int) -> float:
     owes = owed(box, v, seat, 1)
     risk = chance_of_ruin(owes, gold)
     left = max(0.0, min(box.buy_last, gold - (1.0 - risk) * owes))
-    return fame - risk * ruin(box, v, seat, fame) + left
+    fall = LAST_VULTURE if v.vultures[seat] + 1 >= box.vultures else min(box.fall, fame - 1)
+    return fame - risk * fall + left
 
 
 @rule
@@ -328,21 +409,24 @@ def chance_at_end(box: Box, v: View, gold: int, fame: int) -> float:
 def weigh_fame(box: Box, v: View, moves: Row, n: int, likings: FloatRow) -> None:
     seat = v.seat
     owes = owed(box, v, seat, 0)
-    farthest = 0
-    for other in range(v.n_seats):
-        farthest = max(farthest, v.fame[other])
-    lateness = max(0.0, farthest / box.goal, v.undertaker / box.undertaker)
-    haste = HASTE + HASTE_LATE * lateness**3
+    owes_now = owed(box, v, seat, 1)
+    ending = v.n_seats / (v.n_seats + turns_left(box, v) * ENDING)
+    haste = HASTE[v.n_seats] + HASTE_LATE * ending
     coming = FEE * (v.n_seats - 1) * v.n_seats
-    payday = chance((v.n_market + coming - N_COLUMNS * v.n_seats) / SOON)
+    waiting = -IMPOSSIBLE
+    payday = exposure(box, v) * chance((v.n_market + coming - N_COLUMNS * v.n_seats) / SOON)
     for i in range(n):
         bought = moves[i] - BUY
         fame = v.fame[seat] + bought
         gold = v.gold[seat] - bought
         if fame >= box.goal:
-            likings[i] = WIN * (chance_at_end(box, v, gold, fame) - SURE) + 0.01 * bought
+            likings[i] = waiting + WIN * (chance_at_end(box, v, gold, fame) - SURE)
         else:
-            likings[i] = haste * bought - payday * loss(box, v, seat, owes, gold, fame) - ZONE * zone_of(box, fame)
+            likings[i] = haste * bought - ZONE * zone_of(box, fame)
+            likings[i] -= payday * loss(box, v, owes, gold, fame)
+            likings[i] -= ending * FINAL * loss(box, v, owes_now, gold, fame)
+            likings[i] -= ending * max(0.0, gold - owes_now - box.buy_last)
+            waiting = max(waiting, likings[i])
 
 
 # Hiring
@@ -350,177 +434,161 @@ def weigh_fame(box: Box, v: View, moves: Row, n: int, likings: FloatRow) -> None
 
 @rule
 def weigh_hires(box: Box, v: View, moves: Row, n: int, likings: FloatRow) -> None:
-    gold = best_held(box, v, GOLD, -1)
-    revolver = best_held(box, v, REVOLVER, -1)
-    cards = best_held(box, v, CARDS, -1)
+    held = best_held(box, v)
+    turns = turns_left(box, v)
     for i in range(n):
         if moves[i] < TAKE:
-            likings[i] = worth(box, v, moves[i] - HIRE, gold, revolver, cards)
+            likings[i] = worth(box, v, moves[i] - HIRE, held, turns)
         else:
             likings[i] = 0.0
             for adventurer in range(N_ADVENTURERS):
                 if v.row[adventurer] == moves[i] - TAKE + 1:
-                    likings[i] += worth(box, v, adventurer, gold, revolver, cards)
+                    likings[i] += worth(box, v, adventurer, held, turns)
 
 
 @rule
-def counted(v: View, colour: int) -> int:
-    """Notes in hand by value, packed: of the own colour, or of all others."""
+def counted(v: View, is_own: int) -> int:
+    """Notes in hand by value, packed, a byte each: of the own colour, or of all others."""
     packed = 0
     for note in range(N_NOTES):
-        if (note // N_VALUES == v.seat) == (colour == v.seat):
+        if v.notes[note] > 0 and (1 if note // N_VALUES == v.seat else 0) == is_own:
             packed += v.notes[note] << 8 * (note % N_VALUES)
     return packed
 
 
 @rule
-def cost_of(own: int, others: int, value: int, used: int, risk: float) -> float:
+def cost_of(own: int, others: int, value: int, used: int, price: float) -> float:
     """Of laying one more note of a value, when some of it have been chosen; those of other colours go first."""
     n_others = others >> 8 * value & 127
     if used < n_others:
-        return LAID - HURT * value
+        return LAID + HELD * value
     if used < n_others + (own >> 8 * value & 127):
-        return LAID + PRICE * value * risk
+        return LAID + value * price
     return IMPOSSIBLE
 
 
 @rule
-def prospect(v: View, total: int, best: float, middle: float, least: float) -> float:
-    """What a bid of this sum may bring, and in whole numbers, how likely it is to be the lowest."""
-    above = 0.0
-    lowest = 1.0
-    n_later = v.n_seats - v.n_asked
-    for other in range(v.n_seats):
-        if other != v.seat:
-            if v.rank[other] > total + 1:
-                above += 1.0
-            elif v.rank[other] > 0:
-                lowest = 0.0
-    n_earlier = 0
-    for other in range(v.n_seats):
-        n_earlier += 1 if v.rank[other] > 0 else 0
-    if n_earlier + 1 < v.n_asked:  # somebody could not bid
-        lowest = 0.0
-    more = chance((OFTEN - total) / SPREAD)
-    above += n_later * more
-    for _ in range(n_later):
-        lowest *= more
-    if v.is_setup > 0:
-        lowest = 0.0
-    worst = max(1, v.n_seats - 2)
-    if above >= worst:
-        gain = least
-    elif above >= 1.0:
-        gain = middle + (least - middle) * (above - 1.0) / max(1, worst - 1)
-    else:
-        gain = best + (middle - best) * above
-    return gain * (1.0 - lowest) - lowest * 0.0
+def cheapest(own: int, others: int, rest: int, most: int, price: float) -> int:
+    """The notes that make up `rest`, at most so many: their values + 1, packed, four bits each; 0: there are none."""
+    least = IMPOSSIBLE
+    found = 0
+    for a in range(min(rest, N_VALUES - 1) + 1):
+        b = rest - a
+        cost = cost_of(own, others, a, 0, price)
+        if b == 0 and cost < least:
+            least = cost
+            found = a + 1
+        if b > 0 and most > 1 and cost < IMPOSSIBLE:
+            if a <= b < N_VALUES:
+                two = cost + cost_of(own, others, b, 1 if a == b else 0, price)
+                if two < least:
+                    least = two
+                    found = a + 1 | b + 1 << 4
+            if most > 2 and b <= 2 * (N_VALUES - 1):
+                for c in range(max(a, b - N_VALUES + 1), b // 2 + 1):
+                    d = b - c
+                    three = cost + cost_of(own, others, c, 1 if a == c else 0, price)
+                    three += cost_of(own, others, d, (1 if a == d else 0) + (1 if c == d else 0), price)
+                    if three < least:
+                        least = three
+                        found = a + 1 | c + 1 << 4 | d + 1 << 8
+    return found
 
 
 @rule
-def chance_lowest(v: View, total: int) -> float:
-    if v.is_setup > 0:
-        return 0.0
-    n_earlier = 0
-    for other in range(v.n_seats):
-        if v.rank[other] > 0:
-            n_earlier += 1
-            if v.rank[other] < total + 1:
-                return 0.0
-    if n_earlier + 1 < v.n_asked:
-        return 0.0
-    more = chance((OFTEN - total) / SPREAD)
-    lowest = 1.0
-    for _ in range(v.n_seats - v.n_asked):
-        lowest *= more
-    return lowest
+def cost_of_all(own: int, others: int, notes: int, price: float) -> float:
+    cost = 0.0
+    last = -1
+    used = 0
+    while notes > 0:
+        value = (notes & 15) - 1
+        used = used + 1 if value == last else 0
+        cost += cost_of(own, others, value, used, price)
+        last = value
+        notes >>= 4
+    return cost
 
 
 @rule
 def weigh_bids(box: Box, v: View, moves: Row, n: int, likings: FloatRow) -> None:
-    gold = best_held(box, v, GOLD, -1)
-    revolver = best_held(box, v, REVOLVER, -1)
-    cards = best_held(box, v, CARDS, -1)
+    held = best_held(box, v)
+    turns = turns_left(box, v)
     best = 0.0
-    least = 99.0
+    least = IMPOSSIBLE
     mean = 0.0
     for adventurer in range(N_ADVENTURERS):
         if v.row[adventurer] > 0:
-            value = worth(box, v, adventurer, gold, revolver, cards)
+            value = worth(box, v, adventurer, held, turns)
             best = max(best, value)
             least = min(least, value)
             mean += value / v.n_row
-    so_far = 0
     n_bid = v.n_bid[v.seat]
+    so_far = 0
     for i in range(n_bid):
         so_far += (v.bid[v.seat, i] - 1) % N_VALUES
-    own = counted(v, v.seat)
-    others = counted(v, -1)
-    row = (v.n_market + 1) // N_COLUMNS
-    risk = called(v.n_seats, max(1, v.n_seats - row))
+    own = counted(v, 1)
+    others = counted(v, 0)
+    price = called(v.n_seats, max(1, v.n_seats - (v.n_market + 1) // N_COLUMNS)) * PRICE
     for i in range(n):
-        likings[i] = -20.0
-    for total in range(so_far, 13):
+        likings[i] = -IMPOSSIBLE
+    for total in range(so_far, min(N_SUMS, so_far + (MAX_BID - n_bid) * (N_VALUES - 1) + 1)):
         if v.taken >> total & 1 == 0:
-            rest = total - so_far
-            gain = prospect(v, total, best, mean, least)
-            lowest = chance_lowest(v, total)
-            if rest == 0 and n_bid > 0:
-                put_liking(moves, n, likings, BID, -1, -1, -1, gain, v.seat)
-            cheapest = IMPOSSIBLE
-            first = -1
-            second = -1
-            third = -1
-            for a in range(min(rest, N_VALUES - 1) + 1):
-                cost = cost_of(own, others, a, 0, risk)
-                if cost < IMPOSSIBLE:
-                    b = rest - a
-                    if b == 0 and cost < cheapest:
-                        cheapest = cost
-                        first = a
-                        second = -1
-                        third = -1
-                    if n_bid + 1 < MAX_BID and b > 0:
-                        if a <= b < N_VALUES:
-                            more = cost + cost_of(own, others, b, 1 if a == b else 0, risk)
-                            if more < cheapest:
-                                cheapest = more
-                                first = a
-                                second = b
-                                third = -1
-                        if n_bid + 2 < MAX_BID:
-                            for c in range(a, b // 2 + 1):
-                                d = b - c
-                                if d < N_VALUES:
-                                    more = cost + cost_of(own, others, c, 1 if a == c else 0, risk)
-                                    more += cost_of(own, others, d, (1 if a == d else 0) + (1 if c == d else 0), risk)
-                                    if more < cheapest:
-                                        cheapest = more
-                                        first = a
-                                        second = c
-                                        third = d
-            if first >= 0:
-                liking = gain - (1.0 - lowest) * cheapest
-                put_liking(moves, n, likings, -1, first, second, third, liking, v.seat)
+            lowest = chance_of_lowest(v, total)
+            gain = (1.0 - lowest) * pick(v, total, best, mean, least)
+            if total == so_far and n_bid > 0:
+                for i in range(n):
+                    if moves[i] == BID:
+                        likings[i] = gain
+            notes = cheapest(own, others, total - so_far, MAX_BID - n_bid, price)
+            if notes > 0:
+                cost = cost_of_all(own, others, notes, price)
+                like_notes(v, moves, n, likings, notes, gain - (1.0 - lowest) * cost)
 
 
 @rule
-def put_liking(
-    moves: Row, n: int, likings: FloatRow, move: int, a: int, b: int, c: int, liking: float, seat: int
-) -> None:
-    """To a move, and to all notes of these values."""
+def bids_more(total: int) -> float:
+    """The chance that a seat that has not bid yet bids more than this."""
+    return chance((OFTEN - total) / SPREAD)
+
+
+@rule
+def chance_of_lowest(v: View, total: int) -> float:
+    n_bids = 0
+    for other in range(v.n_seats):
+        if v.rank[other] > 0:
+            n_bids += 1
+            if v.rank[other] < total + 1:
+                return 0.0
+    if n_bids + 1 < v.n_asked or v.is_setup > 0:  # somebody could not bid; or all get something
+        return 0.0
+    more = bids_more(total)
+    found = 1.0
+    for _ in range(v.n_seats - v.n_asked):
+        found *= more
+    return found
+
+
+@rule
+def pick(v: View, total: int, best: float, mean: float, least: float) -> float:
+    """What a bid of this sum may get of what is for hire."""
+    above = (v.n_seats - v.n_asked) * bids_more(total)
+    for other in range(v.n_seats):
+        above += 1.0 if v.rank[other] > total + 1 else 0.0
+    if above < 1.0:
+        return best + (mean - best) * above
+    return mean + (least - mean) * min(1.0, above - 1.0)
+
+
+@rule
+def like_notes(v: View, moves: Row, n: int, likings: FloatRow, notes: int, liking: float) -> None:
+    """The notes of a bid: other colours' before the own, and dear ones first, where they lie deepest."""
     for i in range(n):
-        if moves[i] == BID:
-            if move == BID:
-                likings[i] = liking
-        else:
-            note = moves[i] - ADD
-            value = note % N_VALUES
-            if value == a or value == b or value == c:
-                found = liking
-                if note // N_VALUES != seat:
-                    found += 0.002
-                found += 0.0001 * value
+        if moves[i] != BID:
+            value = (moves[i] - ADD) % N_VALUES
+            if value + 1 in (notes & 15, notes >> 4 & 15, notes >> 8):
+                found = liking + 0.0001 * value
+                if (moves[i] - ADD) // N_VALUES != v.seat:
+                    found += 0.001
                 likings[i] = max(likings[i], found)
 
 
