@@ -15,7 +15,7 @@ from posse.engine.game import Game
 from posse.engine.record import FloatGrid, FloatRow, Row
 from posse.engine.rule import rule
 
-GAMES = ("el-paso", "showdown")  # those with habits; any other is played at random
+GAMES = ("wyatt-earp", "el-paso", "gnadenlos", "showdown")  # those with habits; any other is played at random
 
 
 @dataclass(frozen=True)

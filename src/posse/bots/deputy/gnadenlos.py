@@ -1,0 +1,595 @@
+"""A deputy's habits at Gnadenlos!
+
+All is weighed in spaces of fame; a nugget is about one of them.
+"""
+
+from __future__ import annotations
+
+from posse.bots.habits import Habits, no_epoch, no_outlook
+from posse.engine.record import FloatRow, Row
+from posse.engine.rule import rule
+from posse.games.gnadenlos.box import Box
+from posse.games.gnadenlos.cards import (
+    CARD_SHARPS,
+    CARDS,
+    GOLD,
+    HIGH_NOON,
+    MAX_BID,
+    N_ADVENTURERS,
+    N_COLUMNS,
+    N_NOTES,
+    N_RUSHES,
+    N_SUMS,
+    N_VALUES,
+    N_ZONES,
+    REVOLVER,
+)
+from posse.games.gnadenlos.moves import ADD, BID, BUY, DECLINE, HIRE, SHOW, STEAL, TAKE
+from posse.games.gnadenlos.state import BIDDING, BUYING, HIRING, SHOWING, STEALING
+from posse.games.gnadenlos.view import View
+
+# Chance that a note is called, by 6 * rows of the market + its depth; the outermost note is 1 deep.
+CALLED = (
+    *(0.0, 0.20, 0.00, 0.00, 0.00, 0.00),
+    *(0.0, 0.46, 0.19, 0.00, 0.00, 0.00),
+    *(0.0, 0.68, 0.36, 0.20, 0.00, 0.00),
+    *(0.0, 0.82, 0.56, 0.33, 0.20, 0.00),
+    *(0.0, 0.90, 0.70, 0.48, 0.30, 0.20),
+    *(0.0, 0.95, 0.82, 0.63, 0.44, 0.28),
+)
+MAX_ROWS = 5
+UNSEEN_NOTE = 1.5  # its value
+
+# How long the game lasts.
+SPENDING = 0.65  # of a purchase is made at once
+PACE = 1.2  # turns for a space of fame
+
+# What an adventurer is good for, by each of its values.
+RUSH = (0.0, 0.0, 0.1, 0.3, 0.9, 1.8, 2.3, 3.0)
+DUEL = (0.0, 0.0, 0.0, 0.2, 0.4, 1.0, 2.0, 3.7)
+SHARPS = (0.0, 0.0, 0.0, 0.1, 0.2, 0.55, 1.0, 1.4)  # for each space forward
+SAFE = 0.4  # for each space back, if it is as much better than the rest of the hand as can be
+MATCHED = 0.57  # of this, where the hand has as good a value
+BODY = 0.5
+USED = 0.7  # turns till half of it is to be had
+KEEP = 0.43  # of it is lost with a winner: the next is hired soon
+
+# Events
+BEST = 0.7  # how often others show their best
+NUGGET = 0.85
+THEFT = 0.88
+SHOT = 0.4  # to be rid of somebody
+
+# Notes
+PRICE = 0.95  # of a nugget owed
+STOLEN = 0.85  # a note of another colour, for each nugget
+STOLEN_ANY = 0.35
+HELD = 0.26  # what it is worth to keep it for another bid
+LAID = 0.15  # any note brings payday nearer
+
+# Bids of those who have not bid yet
+OFTEN = 2.45
+SPREAD = 0.6
+
+# Payday, and the end
+FEE = 1.45  # notes laid for an adventurer
+SOON = 1.7
+SHELTER = 0.8  # payday is over as soon as somebody cannot pay
+VULTURE = 1.6
+SECOND_VULTURE = 3.7
+LAST_VULTURE = 20.0
+HASTE = (0.0, 0.0, 0.0, -0.33, -0.16)  # to have fame rather than gold, by number of seats
+HASTE_LATE = 0.45
+ENDING = 0.85
+FINAL = 0.46
+ZONE = 0.52
+LEAD = 3.0
+WIN = 12.0
+SURE = 0.35
+IMPOSSIBLE = 99.0
+
+
+@rule
+def weigh(box: Box, v: View, moves: Row, n: int, likings: FloatRow) -> None:
+    if v.phase == SHOWING:
+        weigh_shows(box, v, moves, n, likings)
+    elif v.phase == STEALING:
+        weigh_thefts(box, v, moves, n, likings)
+    elif v.phase == BUYING:
+        weigh_fame(box, v, moves, n, likings)
+    elif v.phase == BIDDING:
+        weigh_bids(box, v, moves, n, likings)
+    elif v.phase == HIRING:
+        weigh_hires(box, v, moves, n, likings)
+    else:  # the last purchase: the farthest hat wins
+        for i in range(n):
+            likings[i] = moves[i] - BUY
+
+
+@rule
+def chance(x: float) -> float:
+    """From 0 to 1, and a half where x is 0."""
+    root: float = (1.0 + x * x) ** 0.5
+    return 0.5 + 0.5 * x / root
+
+
+# Adventurers
+
+
+@rule
+def zone_of(box: Box, fame: int) -> int:
+    zone = 0
+    while zone + 1 < N_ZONES and fame > box.zone_to[zone]:
+        zone += 1
+    return zone
+
+
+@rule
+def turns_left(box: Box, v: View) -> float:
+    """About how many turns the game still lasts: till the undertaker is there, or somebody at the goal."""
+    nearest = 0.0
+    for seat in range(v.n_seats):
+        nearest = max(nearest, v.fame[seat] + SPENDING * min(v.gold[seat], box.buy))
+    till_goal = max(0.0, (box.goal - nearest) * PACE)
+    per_step = box.n_events / box.events[HIGH_NOON]
+    return min(till_goal, (box.undertaker - v.undertaker - 0.5) * per_step)
+
+
+@rule
+def best_held(box: Box, v: View) -> int:
+    """The best and the second-best of the own values, packed: four bits each, a byte for each column."""
+    packed = 0
+    for column in range(3):
+        best = 0
+        second = 0
+        for adventurer in range(N_ADVENTURERS):
+            if v.hand[adventurer] > 0:
+                value = box.values[adventurer, column]
+                if value > best:
+                    second = best
+                    best = value
+                else:
+                    second = max(second, value)
+        packed |= (best | second << 4) << 8 * column
+    return packed
+
+
+@rule
+def rival_value(packed: int, column: int, value: int, is_held: int) -> int:
+    """The best value beside that of an adventurer."""
+    best = packed >> 8 * column & 15
+    if is_held > 0 and value == best:
+        return packed >> 8 * column + 4 & 15
+    return best
+
+
+@rule
+def worth(box: Box, v: View, adventurer: int, held: int, left: float) -> float:
+    """What an adventurer is good for beside the hand, in so many turns."""
+    zone = zone_of(box, v.fame[v.seat])
+    value = box.values[adventurer, GOLD]
+    beside = rival_value(held, GOLD, value, v.hand[adventurer])
+    found = BODY + RUSH[value] * (1.0 if value > beside else MATCHED)
+    value = box.values[adventurer, REVOLVER]
+    beside = rival_value(held, REVOLVER, value, v.hand[adventurer])
+    found += DUEL[value] * (1.0 if value > beside else MATCHED)
+    value = box.values[adventurer, CARDS]
+    beside = rival_value(held, CARDS, value, v.hand[adventurer])
+    found += box.up[zone] * SHARPS[value] * (1.0 if value > beside else MATCHED)
+    found += SAFE * box.down[zone] * max(0, value - beside) / 6.0
+    return found * left / (left + USED)
+
+
+# Events. Numbers of adventurers by their value are packed, a byte for each value.
+
+
+@rule
+def held_by(box: Box, v: View, other: int, column: int) -> int:
+    packed = 0
+    for adventurer in range(N_ADVENTURERS):
+        if v.known[other, adventurer] > 0:
+            packed += 1 << 8 * box.values[adventurer, column]
+    return packed
+
+
+@rule
+def unseen(box: Box, v: View, column: int) -> int:
+    packed = 0
+    for adventurer in range(box.n_adventurers):
+        lies = v.hand[adventurer] + v.discard[adventurer] + v.row[adventurer]
+        for other in range(v.n_seats):
+            lies += v.known[other, adventurer]
+        if lies == 0:
+            packed += 1 << 8 * box.values[adventurer, column]
+    return packed
+
+
+@rule
+def up_to(packed: int, value: int) -> int:
+    """How many have at most that value."""
+    n = 0
+    for i in range(1, value + 1):
+        n += packed >> 8 * i & 127
+    return n
+
+
+@rule
+def n_to_show(v: View, other: int) -> int:
+    return v.n_hand[other] + (v.has_shown >> other & 1)
+
+
+@rule
+def shows_up_to(v: View, other: int, packed: int, pool: int, value: int) -> float:
+    """The chance that another seat shows at most this; 1: it takes no part."""
+    n = n_to_show(v, other)
+    if n == 0:
+        return 1.0
+    n_known = up_to(packed, 7)
+    low = up_to(packed, value)
+    hidden = n - n_known
+    share = 0.0
+    if hidden > 0:
+        share = up_to(pool, value) / max(1, up_to(pool, 7))
+    best = 1.0 if low == n_known else 0.0
+    for _ in range(hidden):
+        best *= share
+    return BEST * best + (1.0 - BEST) * (low + hidden * share) / n
+
+
+@rule
+def shows_at_least(v: View, other: int, packed: int, pool: int, value: int) -> float:
+    """1 also if it takes no part."""
+    if n_to_show(v, other) == 0:
+        return 1.0
+    return 1.0 - shows_up_to(v, other, packed, pool, value - 1)
+
+
+@rule
+def weigh_shows(box: Box, v: View, moves: Row, n: int, likings: FloatRow) -> None:
+    kind = v.event - 1
+    column = GOLD
+    prize = 0.0
+    if kind == HIGH_NOON:
+        column = REVOLVER
+        prize = THEFT * best_theft(v)
+    elif kind == CARD_SHARPS:
+        column = CARDS
+    pool = unseen(box, v, column)
+    left = (v.seat + 1) % v.n_seats
+    across = (v.seat + 2) % v.n_seats
+    right = (v.seat + 3) % v.n_seats  # with three seats the own one
+    by_left = held_by(box, v, left, column)
+    by_across = held_by(box, v, across, column)
+    by_right = held_by(box, v, right, column)
+    held = best_held(box, v)
+    zone = zone_of(box, v.fame[v.seat])
+    turns = turns_left(box, v)
+    for i in range(n):
+        adventurer = moves[i] - SHOW
+        value = box.values[adventurer, column]
+        a = shows_up_to(v, left, by_left, pool, value)
+        b = shows_up_to(v, across, by_across, pool, value)
+        c = shows_up_to(v, right, by_right, pool, value) if v.n_seats > 3 else 1.0
+        top = a * b * c
+        keep = KEEP * worth(box, v, adventurer, held, turns)
+        likings[i] = -keep * top
+        if kind < N_RUSHES:
+            second = (1.0 - a) * b * c + a * (1.0 - b) * c + a * b * (1.0 - c)
+            likings[i] += NUGGET * (box.first[kind] * top + box.second[kind] * second)
+        else:
+            low = shows_at_least(v, left, by_left, pool, value) * shows_at_least(v, across, by_across, pool, value)
+            if v.n_seats > 3:
+                low *= shows_at_least(v, right, by_right, pool, value)
+            if kind == CARD_SHARPS:
+                likings[i] += box.up[zone] * top - box.down[zone] * low
+            else:
+                likings[i] += prize * top + (SHOT - keep) * low
+
+
+# Notes and the market
+
+
+@rule
+def called(rows: int, depth: int) -> float:
+    return CALLED[6 * min(rows, MAX_ROWS) + min(depth, MAX_ROWS)]
+
+
+@rule
+def owed(box: Box, v: View, seat: int, is_now: int) -> float:
+    """What a seat has to expect of a payday: of one now, or of the next when the market is full."""
+    rows = v.n_seats
+    if is_now > 0:
+        rows = (v.n_market + N_COLUMNS // 2) // N_COLUMNS
+    found = 0.0
+    for place in range(v.n_market):
+        note = v.market[place] - 1
+        if note < 0 or note // N_VALUES == seat:
+            row = place // N_COLUMNS
+            depth = max(1, rows - row)
+            if is_now > 0:
+                depth = (v.n_market - place % N_COLUMNS + N_COLUMNS - 1) // N_COLUMNS - row
+            value = UNSEEN_NOTE / v.n_seats
+            if note >= 0:
+                value = note % N_VALUES
+            found += value * called(rows, depth)
+    return found
+
+
+@rule
+def chance_of_ruin(owes: float, gold: int) -> float:
+    if owes <= 0.0:
+        return 0.0
+    return chance((owes - gold - 0.5) / (2.5 * owes) ** 0.5)
+
+
+@rule
+def ruin(box: Box, v: View, seat: int, fame: int) -> float:
+    """What it costs not to be able to pay."""
+    cost = min(box.fall, fame - 1)
+    if v.vultures[seat] + 1 >= box.vultures:
+        return cost + LAST_VULTURE
+    return cost + (SECOND_VULTURE if v.vultures[seat] + 2 >= box.vultures else VULTURE)
+
+
+@rule
+def loss(box: Box, v: View, owes: float, gold: int, fame: int) -> float:
+    """What a payday costs in gold and fame."""
+    risk = chance_of_ruin(owes, gold)
+    return (1.0 - risk) * min(owes, gold) + risk * (max(0, gold - 1) + ruin(box, v, v.seat, fame))
+
+
+@rule
+def exposure(box: Box, v: View) -> float:
+    """How much of a payday comes to pass: it is over as soon as somebody cannot pay."""
+    found = 1.0
+    for other in range(v.n_seats):
+        if other != v.seat:
+            found *= 1.0 - SHELTER * chance_of_ruin(owed(box, v, other, 0), v.gold[other])
+    return found
+
+
+@rule
+def loot(v: View, place: int) -> float:
+    """What it is worth to steal the note there: an own one is not called, another can be bid."""
+    note = v.market[place] - 1
+    own = PRICE * called(v.n_seats, max(1, v.n_seats - place // N_COLUMNS))
+    if note < 0:
+        return (UNSEEN_NOTE * own + (STOLEN_ANY + UNSEEN_NOTE * STOLEN) * (v.n_seats - 1)) / v.n_seats
+    if note // N_VALUES == v.seat:
+        return note % N_VALUES * own
+    return STOLEN_ANY + note % N_VALUES * STOLEN
+
+
+@rule
+def best_theft(v: View) -> float:
+    """The two notes most worth stealing."""
+    best = 0.0
+    second = 0.0
+    for place in range(v.n_market):
+        found = loot(v, place)
+        if found > best:
+            second = best
+            best = found
+        elif found > second:
+            second = found
+    return best + second
+
+
+@rule
+def weigh_thefts(box: Box, v: View, moves: Row, n: int, likings: FloatRow) -> None:
+    for i in range(n):
+        likings[i] = 0.0 if moves[i] == DECLINE else loot(v, moves[i] - STEAL)
+
+
+# Buying fame
+
+
+@rule
+def final(box: Box, v: View, seat: int, gold: int, fame: int) -> float:
+    """Where a hat may end if the game ends now."""
+    owes = owed(box, v, seat, 1)
+    risk = chance_of_ruin(owes, gold)
+    left = max(0.0, min(box.buy_last, gold - (1.0 - risk) * owes))
+    fall = LAST_VULTURE if v.vultures[seat] + 1 >= box.vultures else min(box.fall, fame - 1)
+    return fame - risk * fall + left
+
+
+@rule
+def chance_at_end(box: Box, v: View, gold: int, fame: int) -> float:
+    """To win if the game ends now and the seat of the view has so much."""
+    mine = final(box, v, v.seat, gold, fame)
+    found = 1.0
+    for other in range(v.n_seats):
+        if other != v.seat:
+            found *= chance((mine - final(box, v, other, v.gold[other], v.fame[other])) / LEAD)
+    return found
+
+
+@rule
+def weigh_fame(box: Box, v: View, moves: Row, n: int, likings: FloatRow) -> None:
+    seat = v.seat
+    owes = owed(box, v, seat, 0)
+    owes_now = owed(box, v, seat, 1)
+    ending = v.n_seats / (v.n_seats + turns_left(box, v) * ENDING)
+    haste = HASTE[v.n_seats] + HASTE_LATE * ending
+    coming = FEE * (v.n_seats - 1) * v.n_seats
+    waiting = -IMPOSSIBLE
+    payday = exposure(box, v) * chance((v.n_market + coming - N_COLUMNS * v.n_seats) / SOON)
+    for i in range(n):
+        bought = moves[i] - BUY
+        fame = v.fame[seat] + bought
+        gold = v.gold[seat] - bought
+        if fame >= box.goal:
+            likings[i] = waiting + WIN * (chance_at_end(box, v, gold, fame) - SURE)
+        else:
+            likings[i] = haste * bought - ZONE * zone_of(box, fame)
+            likings[i] -= payday * loss(box, v, owes, gold, fame)
+            likings[i] -= ending * FINAL * loss(box, v, owes_now, gold, fame)
+            likings[i] -= ending * max(0.0, gold - owes_now - box.buy_last)
+            waiting = max(waiting, likings[i])
+
+
+# Hiring
+
+
+@rule
+def weigh_hires(box: Box, v: View, moves: Row, n: int, likings: FloatRow) -> None:
+    held = best_held(box, v)
+    turns = turns_left(box, v)
+    for i in range(n):
+        if moves[i] < TAKE:
+            likings[i] = worth(box, v, moves[i] - HIRE, held, turns)
+        else:
+            likings[i] = 0.0
+            for adventurer in range(N_ADVENTURERS):
+                if v.row[adventurer] == moves[i] - TAKE + 1:
+                    likings[i] += worth(box, v, adventurer, held, turns)
+
+
+@rule
+def counted(v: View, is_own: int) -> int:
+    """Notes in hand by value, packed, a byte each: of the own colour, or of all others."""
+    packed = 0
+    for note in range(N_NOTES):
+        if v.notes[note] > 0 and (1 if note // N_VALUES == v.seat else 0) == is_own:
+            packed += v.notes[note] << 8 * (note % N_VALUES)
+    return packed
+
+
+@rule
+def cost_of(own: int, others: int, value: int, used: int, price: float) -> float:
+    """Of laying one more note of a value, when some of it have been chosen; those of other colours go first."""
+    n_others = others >> 8 * value & 127
+    if used < n_others:
+        return LAID + HELD * value
+    if used < n_others + (own >> 8 * value & 127):
+        return LAID + value * price
+    return IMPOSSIBLE
+
+
+@rule
+def cheapest(own: int, others: int, rest: int, most: int, price: float) -> int:
+    """The notes that make up `rest`, at most so many: their values + 1, packed, four bits each; 0: there are none."""
+    least = IMPOSSIBLE
+    found = 0
+    for a in range(min(rest, N_VALUES - 1) + 1):
+        b = rest - a
+        cost = cost_of(own, others, a, 0, price)
+        if b == 0 and cost < least:
+            least = cost
+            found = a + 1
+        if b > 0 and most > 1 and cost < IMPOSSIBLE:
+            if a <= b < N_VALUES:
+                two = cost + cost_of(own, others, b, 1 if a == b else 0, price)
+                if two < least:
+                    least = two
+                    found = a + 1 | b + 1 << 4
+            if most > 2 and b <= 2 * (N_VALUES - 1):
+                for c in range(max(a, b - N_VALUES + 1), b // 2 + 1):
+                    d = b - c
+                    three = cost + cost_of(own, others, c, 1 if a == c else 0, price)
+                    three += cost_of(own, others, d, (1 if a == d else 0) + (1 if c == d else 0), price)
+                    if three < least:
+                        least = three
+                        found = a + 1 | c + 1 << 4 | d + 1 << 8
+    return found
+
+
+@rule
+def cost_of_all(own: int, others: int, notes: int, price: float) -> float:
+    cost = 0.0
+    last = -1
+    used = 0
+    while notes > 0:
+        value = (notes & 15) - 1
+        used = used + 1 if value == last else 0
+        cost += cost_of(own, others, value, used, price)
+        last = value
+        notes >>= 4
+    return cost
+
+
+@rule
+def weigh_bids(box: Box, v: View, moves: Row, n: int, likings: FloatRow) -> None:
+    held = best_held(box, v)
+    turns = turns_left(box, v)
+    best = 0.0
+    least = IMPOSSIBLE
+    mean = 0.0
+    for adventurer in range(N_ADVENTURERS):
+        if v.row[adventurer] > 0:
+            value = worth(box, v, adventurer, held, turns)
+            best = max(best, value)
+            least = min(least, value)
+            mean += value / v.n_row
+    n_bid = v.n_bid[v.seat]
+    so_far = 0
+    for i in range(n_bid):
+        so_far += (v.bid[v.seat, i] - 1) % N_VALUES
+    own = counted(v, 1)
+    others = counted(v, 0)
+    price = called(v.n_seats, max(1, v.n_seats - (v.n_market + 1) // N_COLUMNS)) * PRICE
+    for i in range(n):
+        likings[i] = -IMPOSSIBLE
+    for total in range(so_far, min(N_SUMS, so_far + (MAX_BID - n_bid) * (N_VALUES - 1) + 1)):
+        if v.taken >> total & 1 == 0:
+            lowest = chance_of_lowest(v, total)
+            gain = (1.0 - lowest) * pick(v, total, best, mean, least)
+            if total == so_far and n_bid > 0:
+                for i in range(n):
+                    if moves[i] == BID:
+                        likings[i] = gain
+            notes = cheapest(own, others, total - so_far, MAX_BID - n_bid, price)
+            if notes > 0:
+                cost = cost_of_all(own, others, notes, price)
+                like_notes(v, moves, n, likings, notes, gain - (1.0 - lowest) * cost)
+
+
+@rule
+def bids_more(total: int) -> float:
+    """The chance that a seat that has not bid yet bids more than this."""
+    return chance((OFTEN - total) / SPREAD)
+
+
+@rule
+def chance_of_lowest(v: View, total: int) -> float:
+    n_bids = 0
+    for other in range(v.n_seats):
+        if v.rank[other] > 0:
+            n_bids += 1
+            if v.rank[other] < total + 1:
+                return 0.0
+    if n_bids + 1 < v.n_asked or v.is_setup > 0:  # somebody could not bid; or all get something
+        return 0.0
+    more = bids_more(total)
+    found = 1.0
+    for _ in range(v.n_seats - v.n_asked):
+        found *= more
+    return found
+
+
+@rule
+def pick(v: View, total: int, best: float, mean: float, least: float) -> float:
+    """What a bid of this sum may get of what is for hire."""
+    above = (v.n_seats - v.n_asked) * bids_more(total)
+    for other in range(v.n_seats):
+        above += 1.0 if v.rank[other] > total + 1 else 0.0
+    if above < 1.0:
+        return best + (mean - best) * above
+    return mean + (least - mean) * min(1.0, above - 1.0)
+
+
+@rule
+def like_notes(v: View, moves: Row, n: int, likings: FloatRow, notes: int, liking: float) -> None:
+    """The notes of a bid: other colours' before the own, and dear ones first, where they lie deepest."""
+    for i in range(n):
+        if moves[i] != BID:
+            value = (moves[i] - ADD) % N_VALUES
+            if value + 1 in (notes & 15, notes >> 4 & 15, notes >> 8):
+                found = liking + 0.0001 * value
+                if (moves[i] - ADD) // N_VALUES != v.seat:
+                    found += 0.001
+                likings[i] = max(likings[i], found)
+
+
+HABITS = Habits(weigh, doubt=1.5, epoch=no_epoch, span=0, outlook=no_outlook)
