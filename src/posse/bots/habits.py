@@ -15,7 +15,7 @@ from posse.engine.game import Game
 from posse.engine.record import FloatGrid, FloatRow, Row
 from posse.engine.rule import rule
 
-GAMES = ("showdown",)  # those with habits; any other is played at random
+GAMES = ("showdown", "wyatt-earp")  # those with habits; any other is played at random
 
 
 @dataclass(frozen=True)
