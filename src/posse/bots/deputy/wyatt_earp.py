@@ -48,24 +48,32 @@ from posse.games.wyatt_earp.state import ANSWERING, CHOOSING, DRAWING, PICKING, 
 from posse.games.wyatt_earp.view import View
 
 WIDTH = 8.0  # a lead of so many points is safe, early in a hand
-LATE_FROM = 5.0  # a hand nears its end when a seat holds fewer cards than this
-RICHER = 0.06  # how much more an opponent counts for every bill above the others
-KEPT = 0.75  # what is not laid now is worth so much of what it would bring
-GROWS = 0.0  # and may grow by another card
+LATE_FROM = 3.5  # a hand nears its end when a seat holds fewer cards than this
+RICHER = 0.07  # how much more an opponent counts for every bill above the others
+KEPT = 0.5  # what is not laid now is worth so much of what it would bring
+HELD = 0.75  # and a card in hand
+PHOTO_HELD = 0.75
+THIRD = 0.12  # what a third seat takes of a poster that is shared
 PAIR = 0.4  # chance that two become a set
 SINGLE = 0.1  # that one does
-LONE_PHOTO = 0.35  # a photo whose outlaw has no set yet
+LONE_PHOTO = 0.35  # chance for a photo whose outlaw has no set yet
+PHOTO_WITH = 0.15  # and more with every card of that outlaw in hand
 DRAW_WORTH = 0.8  # two cards from the pile
 EARP_WORTH = 1.0
-WANTED_WORTH = 1.0
-HIDEOUT_WORTH = 0.8
-SHOT_WORTH = 0.9  # a card that needs a hit and has no row to go to yet
-EARP_DRAWS = 1.3  # what two cards more are worth in the middle of a turn
-SEARCH_MORE = 0.3
-CLOGGED = 0.25  # each sheriff card above two: one a turn can be played
+EARP_LATE = 0.5
+WANTED_WORTH = 0.7
+SHOT_KEPT = 0.2  # it is not shot for less
+HIDEOUT_WORTH = 1.5  # between two seats; less where more share the harm
+HIDEOUT_KEPT = 1.5  # for the end of a hand
+SHOT_WORTH = 0.35  # a card that needs a hit
+EARP_DRAWS = 1.1  # what two cards more are worth in the middle of a turn
+SEARCH_MORE = 0.2
+CLOGGED = 0.5  # each sheriff card above two: one a turn can be played
 DANGER = 0.5  # how much of a discard's worth to the next seat counts
-HELD_CARD = 0.15  # what an opponent's card in hand would still bring, if the hand went on
+HELD_CARD = 0.35  # what an opponent's card in hand would still bring, if the hand went on
 WON = 15.0  # a game decided, in bills
+EDGE = 0.1  # doublings of the chance to win for every bill ahead
+EDGE_AT_GOAL = 0.1  # and more of them when the richest seat is at the goal
 
 
 @rule
@@ -125,24 +133,29 @@ def row_points(box: Box, v: Any, seat: int, outlaw: int) -> int:
 
 
 @rule
-def standing(box: Box, v: View, seat: int, outlaw: int, mean: float) -> tuple[int, int, int, float]:
-    """The points a seat has here, the most that another has, those of all, and what a bill for that other costs."""
+def standing(box: Box, v: View, seat: int, outlaw: int, mean: float) -> tuple[int, int, int, int, float]:
+    """The points a seat has here, the most and second most of the others, those of all, and what a bill for the best of
+    the others costs."""
     own = row_points(box, v, seat, outlaw)
     total = own
     best = -1
+    second = -1
     leader = 0
     for other in range(v.n_seats):
         if other != seat:
             sp = row_points(box, v, other, outlaw)
             total += sp
             if sp > best:
+                second = best
                 best = sp
                 leader = other
-    return own, best, total, hurt(box, v, leader, mean)
+            else:
+                second = max(second, sp)
+    return own, best, second, total, hurt(box, v, leader, mean)
 
 
 @rule
-def swing(box: Box, mine: int, best: int, total: int, cost: float, bills: int, late: float) -> float:
+def swing(box: Box, mine: int, best: int, second: int, total: int, cost: float, bills: int, late: float) -> float:
     """What a poster may bring, against what it costs when the best of the others has it."""
     if mine == 0 and best == 0:
         return 0.0
@@ -154,6 +167,8 @@ def swing(box: Box, mine: int, best: int, total: int, cost: float, bills: int, l
             share += late
         elif lead > -box.alone_from:
             share += late * (0.5 + 0.02 * lead)
+            if second > 0 and second > max(mine, best) - box.alone_from:
+                share -= THIRD
     paid = 1.0 if total >= box.paid_from else (1.0 - late) * total / box.paid_from
     return bills * paid * (share - cost * (1.0 - share))
 
@@ -170,18 +185,18 @@ def n_unseen(box: Box, v: View, kind: int) -> int:
 
 @rule
 def held_worth(
-    box: Box, v: View, outlaw: int, count: int, mine: int, best: int, total: int, cost: float, late: float
+    box: Box, v: View, outlaw: int, count: int, mine: int, best: int, second: int, total: int, cost: float, late: float
 ) -> float:
     """What so many cards of an outlaw in hand will bring."""
     if count == 0:
         return 0.0
     bills = v.poster[outlaw]
-    before = swing(box, mine, best, total, cost, bills, late)
+    before = swing(box, mine, best, second, total, cost, bills, late)
     if v.set_laid[outlaw] or count >= box.set_size:
         sp = 0 if v.hideout[v.seat, outlaw] else count * box.sp[outlaw]
-        return KEPT * (swing(box, mine + sp, best, total + sp, cost, bills + count - 1, late) - before)
+        return swing(box, mine + sp, best, second, total + sp, cost, bills + count - 1, late) - before
     sp = box.set_size * box.sp[outlaw]
-    whole = swing(box, mine + sp, best, total + sp, cost, bills + box.set_size - 1, late) - before
+    whole = swing(box, mine + sp, best, second, total + sp, cost, bills + box.set_size - 1, late) - before
     left = n_unseen(box, v, outlaw) / box.copies[outlaw]
     return whole * (PAIR if count == box.set_size - 1 else SINGLE * left) * left * (1.0 - late)
 
@@ -189,20 +204,19 @@ def held_worth(
 @rule
 def outlaw_worth(box: Box, v: View, outlaw: int, count: int, late: float, mean: float) -> float:
     """What the last of so many cards adds."""
-    mine, best, total, cost = standing(box, v, v.seat, outlaw, mean)
-    return held_worth(box, v, outlaw, count, mine, best, total, cost, late) - held_worth(
-        box, v, outlaw, count - 1, mine, best, total, cost, late
-    )
+    mine, best, second, total, cost = standing(box, v, v.seat, outlaw, mean)
+    worth = held_worth(box, v, outlaw, count, mine, best, second, total, cost, late)
+    return HELD * (worth - held_worth(box, v, outlaw, count - 1, mine, best, second, total, cost, late))
 
 
 @rule
 def added_worth(box: Box, v: View, outlaw: int, sp: int, bills: int, late: float, mean: float) -> float:
     """What points and bills would bring that are added to a row of one's own, the cards in hand laid there too."""
-    mine, best, total, cost = standing(box, v, v.seat, outlaw, mean)
+    mine, best, second, total, cost = standing(box, v, v.seat, outlaw, mean)
     if v.hideout[v.seat, outlaw]:
         sp = 0
-    before = swing(box, mine, best, total, cost, v.poster[outlaw], late)
-    return swing(box, mine + sp, best, total + sp, cost, v.poster[outlaw] + bills, late) - before
+    before = swing(box, mine, best, second, total, cost, v.poster[outlaw], late)
+    return swing(box, mine + sp, best, second, total + sp, cost, v.poster[outlaw] + bills, late) - before
 
 
 @rule
@@ -236,30 +250,35 @@ def covered_worth(box: Box, v: View, owner: int, outlaw: int, late: float, mean:
 
 
 @rule
+def best_cover(box: Box, v: View, late: float, mean: float) -> float:
+    best = 0.0
+    for seat in range(v.n_seats):
+        for outlaw in range(N_OUTLAWS):
+            if seat != v.seat and has_row(v, seat, outlaw) and v.hideout[seat, outlaw] == 0:
+                best = max(best, covered_worth(box, v, seat, outlaw, late, mean))
+    return best
+
+
+@rule
 def robbed_worth(
     box: Box, v: View, owner: int, outlaw: int, lost: int, won: int, bills: int, late: float, mean: float
 ) -> float:
     """What it brings when an opponent's row loses points, and one's own wins some."""
-    mine = row_points(box, v, v.seat, outlaw)
-    total = mine
-    best = 0
-    second = 0
-    cost = 0.0
-    second_cost = 0.0
+    mine, best, second, total, cost = standing(box, v, v.seat, outlaw, mean)
+    before = swing(box, mine, best, second, total, cost, v.poster[outlaw], late)
+    best = -1
+    second = -1
     for seat in range(v.n_seats):
         if seat != v.seat:
-            sp = row_points(box, v, seat, outlaw)
-            total += sp
-            if sp >= best:
+            sp = row_points(box, v, seat, outlaw) - (lost if seat == owner else 0)
+            if sp > best:
+                second = best
                 best = sp
                 cost = hurt(box, v, seat, mean)
-            if seat == owner:
-                sp -= lost
-            if sp >= second:
-                second = sp
-                second_cost = hurt(box, v, seat, mean)
-    after = swing(box, mine + won, second, total + won - lost, second_cost, v.poster[outlaw] + bills, late)
-    return after - swing(box, mine, best, total, cost, v.poster[outlaw], late)
+            else:
+                second = max(second, sp)
+    total += won - lost
+    return swing(box, mine + won, best, second, total, cost, v.poster[outlaw] + bills, late) - before
 
 
 @rule
@@ -268,9 +287,11 @@ def freed_worth(box: Box, v: View, outlaw: int, late: float, mean: float) -> flo
     sp = v.laid[v.seat, outlaw] * box.sp[outlaw] + v.photo[v.seat, outlaw] * box.sp[PHOTO + outlaw]
     sp += v.bank[v.seat, outlaw] * box.sp[BANK] + v.gun[v.seat, outlaw] * box.sp[GUN]
     sp += v.coach[v.seat, outlaw] * box.sp[STAGECOACH]
-    _, best, total, cost = standing(box, v, v.seat, outlaw, mean)
+    _, best, second, total, cost = standing(box, v, v.seat, outlaw, mean)
     bills = v.poster[outlaw]
-    return swing(box, sp, best, total + sp, cost, bills, late) - swing(box, 0, best, total, cost, bills, late)
+    return swing(box, sp, best, second, total + sp, cost, bills, late) - swing(
+        box, 0, best, second, total, cost, bills, late
+    )
 
 
 @rule
@@ -308,7 +329,7 @@ def hit_chance(box: Box, v: View) -> float:
         n += v.n_hand[seat] if seat != v.seat else 0
     for kind in range(N_OUTLAWS):
         n_hits += n_unseen(box, v, kind)
-    return n_hits / max(1, n)
+    return min(1.0, n_hits / max(1, n))
 
 
 @rule
@@ -317,14 +338,18 @@ def sheriff_worth(box: Box, v: View, kind: int, late: float, mean: float) -> flo
     if kind < WYATT_EARP:
         outlaw = kind - PHOTO
         worth = added_worth(box, v, outlaw, box.sp[kind], box.reward[kind], late, mean)
-        return worth * KEPT if v.set_laid[outlaw] else worth * (LONE_PHOTO + 0.15 * v.hand[outlaw]) * (1.0 - late)
+        return (
+            worth * PHOTO_HELD
+            if v.set_laid[outlaw]
+            else worth * (LONE_PHOTO + PHOTO_WITH * v.hand[outlaw]) * (1.0 - late)
+        )
     if kind == WYATT_EARP:
-        return EARP_WORTH * (1.0 - 0.5 * late)
+        return EARP_WORTH * (1.0 - EARP_LATE * late)
     if kind == WANTED:
-        return WANTED_WORTH * (1.0 - 0.5 * late)
+        return WANTED_WORTH * (1.0 - EARP_LATE * late)
     if kind == HIDEOUT:
-        return HIDEOUT_WORTH
-    return max(SHOT_WORTH * (1.0 - late), 0.5 * shot_worth(box, v, kind, late, mean))
+        return HIDEOUT_WORTH / (v.n_seats - 1)
+    return SHOT_WORTH * (1.0 - late)
 
 
 @rule
@@ -351,15 +376,15 @@ def next_worth(box: Box, v: View, kind: int, late: float) -> float:
         if kind < WYATT_EARP:
             return 1.5 if v.set_laid[kind - PHOTO] else 0.5
         return 1.0
-    own, best, total, _ = standing(box, v, seat, kind, 0.0)
+    own, best, second, total, _ = standing(box, v, seat, kind, 0.0)
     n_known = v.known[seat, kind]
-    before = swing(box, own, best, total, 0.4, v.poster[kind], late)
+    before = swing(box, own, best, second, total, 0.4, v.poster[kind], late)
     if v.set_laid[kind]:
         sp = box.sp[kind] * (1 + n_known)
-        return swing(box, own + sp, best, total + sp, 0.4, v.poster[kind] + n_known, late) - before
+        return swing(box, own + sp, best, second, total + sp, 0.4, v.poster[kind] + n_known, late) - before
     sp = box.sp[kind] * box.set_size
     chance = 0.1 if n_known == 0 else (0.4 if n_known == 1 else 1.0)
-    return chance * swing(box, sp, best, total + sp, 0.4, v.poster[kind] + 2, late)
+    return chance * swing(box, sp, best, second, total + sp, 0.4, v.poster[kind] + 2, late)
 
 
 # Phases
@@ -419,19 +444,19 @@ def weigh_playing(box: Box, v: View, moves: Row, n: int, likings: FloatRow, late
 @rule
 def lay_gain(box: Box, v: View, outlaw: int, count: int, late: float, mean: float) -> float:
     """What laying so many now brings, against keeping all of them for later."""
-    mine, best, total, cost = standing(box, v, v.seat, outlaw, mean)
+    mine, best, second, total, cost = standing(box, v, v.seat, outlaw, mean)
     bills = v.poster[outlaw]
     sp = 0 if v.hideout[v.seat, outlaw] else box.sp[outlaw]
-    before = swing(box, mine, best, total, cost, bills, late)
+    before = swing(box, mine, best, second, total, cost, bills, late)
     laid = count * sp
-    now = swing(box, mine + laid, best, total + laid, cost, bills + count - 1, late)
+    now = swing(box, mine + laid, best, second, total + laid, cost, bills + count - 1, late)
     left = v.hand[outlaw] - count
     later = now
     if left > 0:
         laid = v.hand[outlaw] * sp
-        later = swing(box, mine + laid, best, total + laid, cost, bills + count + left - 2, late)
-    kept = held_worth(box, v, outlaw, v.hand[outlaw], mine, best, total, cost, late)
-    return now + KEPT * (later - now) - before - kept - GROWS * (1.0 - late)
+        later = swing(box, mine + laid, best, second, total + laid, cost, bills + count + left - 2, late)
+    kept = held_worth(box, v, outlaw, v.hand[outlaw], mine, best, second, total, cost, late)
+    return now + KEPT * (later - now) - before - KEPT * kept
 
 
 @rule
@@ -443,18 +468,13 @@ def play_gain(box: Box, v: View, move: int, chance: float, late: float, mean: fl
             box, v, outlaw, box.sp[PHOTO + outlaw], box.reward[PHOTO + outlaw], late, mean
         )
     if move == PLAY_BANK:
-        return chance * shot_worth(box, v, BANK, late, mean) - 0.2
+        return chance * shot_worth(box, v, BANK, late, mean) - SHOT_KEPT
     if move == PLAY_GUN:
-        return chance * shot_worth(box, v, GUN, late, mean) - 0.2
+        return chance * shot_worth(box, v, GUN, late, mean) - SHOT_KEPT
     if move == PLAY_STAGECOACH:
-        return chance * shot_worth(box, v, STAGECOACH, late, mean) - 0.2
+        return chance * shot_worth(box, v, STAGECOACH, late, mean) - SHOT_KEPT
     if move == PLAY_HIDEOUT:
-        best = 0.0
-        for seat in range(v.n_seats):
-            for outlaw in range(N_OUTLAWS):
-                if seat != v.seat and has_row(v, seat, outlaw):
-                    best = max(best, covered_worth(box, v, seat, outlaw, late, mean))
-        return chance * best - HIDEOUT_WORTH * (1.0 - late)
+        return chance * best_cover(box, v, late, mean) - HIDEOUT_KEPT * (1.0 - late) / (v.n_seats - 1)
     if move < ROB:
         return ask_gain(box, v, (move - ASK) // 2, (move - ASK) % 2, late, mean) - WANTED_WORTH * (1.0 - late)
     if move == ROB:
@@ -482,7 +502,7 @@ def play_gain(box: Box, v: View, move: int, chance: float, late: float, mean: fl
 @rule
 def ask_gain(box: Box, v: View, outlaw: int, way: int, late: float, mean: float) -> float:
     """What a card asked for brings, if somebody has one."""
-    worth = outlaw_worth(box, v, outlaw, v.hand[outlaw] + 1, late, mean) / KEPT
+    worth = outlaw_worth(box, v, outlaw, v.hand[outlaw] + 1, late, mean) / HELD
     if worth <= 0.1:
         return worth - 1.0
     step = 1 if way == LEFT else v.n_seats - 1
@@ -514,10 +534,10 @@ def going_out(box: Box, v: View, outlaw: int, count: int, late: float, mean: flo
     added = 0 if covered else count * box.sp[outlaw]
     hoped = 0.0
     for name in range(N_OUTLAWS):
-        mine, best, total, cost = standing(box, v, v.seat, name, mean)
+        mine, best, second, total, cost = standing(box, v, v.seat, name, mean)
         more = added if name == outlaw else 0
         bills = v.poster[name] + (count - 1 if name == outlaw else 0)
-        hoped += swing(box, mine + more, best, total + more, cost, bills, late)
+        hoped += swing(box, mine + more, best, second, total + more, cost, bills, late)
     sure = 0.0
     own = 0
     most_other = 0
@@ -600,11 +620,16 @@ def epoch(box: Box, s: State) -> int:
 
 @rule
 def outlook(box: Box, s: State, out: FloatGrid) -> None:
+    """Each seat's part doubles with every so many bills, and with fewer where the goal is near."""
+    most = 0
+    for seat in range(s.n_seats):
+        most = max(most, s.money[seat])
+    doublings = EDGE + EDGE_AT_GOAL * most / box.goal
     total = 0.0
     for seat in range(s.n_seats):
         out[1, seat] = s.money[seat]
-        out[0, seat] = 1.0
-        total += 1.0
+        out[0, seat] = 2.0 ** (doublings * (s.money[seat] - most))
+        total += out[0, seat]
     for seat in range(s.n_seats):
         out[0, seat] /= total
 
