@@ -73,7 +73,7 @@ DANGER = 0.5  # how much of a discard's worth to the next seat counts
 HELD_CARD = 0.35  # what an opponent's card in hand would still bring, if the hand went on
 WON = 15.0  # a game decided, in bills
 EDGE = 0.1  # doublings of the chance to win for every bill ahead
-EDGE_AT_GOAL = 0.1  # and more of them when the richest seat is at the goal
+EDGE_AT_GOAL = 0.08  # and more of them for every seat, when the richest is at the goal
 
 
 @rule
@@ -624,7 +624,7 @@ def outlook(box: Box, s: State, out: FloatGrid) -> None:
     most = 0
     for seat in range(s.n_seats):
         most = max(most, s.money[seat])
-    doublings = EDGE + EDGE_AT_GOAL * most / box.goal
+    doublings = EDGE + EDGE_AT_GOAL * s.n_seats * most / box.goal
     total = 0.0
     for seat in range(s.n_seats):
         out[1, seat] = s.money[seat]
