@@ -1,0 +1,80 @@
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from posse.bots.bot import LEVELS, Choice, bot
+from posse.engine.edition import load_box
+from posse.engine.game import PosseError
+from posse.engine.rng import Stream, below, draw_key, key_from_seed, put_key
+from posse.engine.table import Table
+from posse.games import SHELF, game
+
+KEY = key_from_seed("bots")
+
+
+def tables(name: str, n_tables: int = 4) -> list[Table]:
+    """Somewhere in the middle of a game, where the seat to act has a choice."""
+    found, stream = game(name), Stream()
+    put_key(stream, key_from_seed(name))
+    made = []
+    for i in range(n_tables):
+        table = Table(found, load_box(found), key_from_seed(i), 3)
+        while not table.is_over() and (len(table.plies) < 5 + 6 * i or len(table.offer(table.turn()).moves) == 1):
+            offer = table.offer(table.turn())
+            table.play(table.turn(), offer.number, offer.moves[below(stream, len(offer.moves))])
+        made.append(table)
+    return made
+
+
+def chosen(table: Table, level: str, view: Any = None) -> Choice:
+    seat = table.turn()
+    view = table.view(seat) if view is None else view
+    return bot(level, table.game, table.box).choose(view, table.offer(seat).moves, 0.0, KEY)
+
+
+@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("level", [level for level in LEVELS if level != "sheriff"])
+def test_a_bot_plays_one_of_its_moves_and_the_same_for_the_same_key(level: str, name: str) -> None:
+    for table in tables(name):
+        choice = chosen(table, level)
+        assert choice.move in table.offer(table.turn()).moves
+        assert chosen(table, level) == choice
+
+
+@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("level", [level for level in LEVELS if level != "sheriff"])
+def test_worlds_with_equal_views_get_equal_choices(level: str, name: str) -> None:
+    for table in tables(name):
+        seat, rules = table.turn(), table.game.rules
+        for i in range(3):
+            world, view = table.game.state(), table.game.view()
+            put_key(world, key_from_seed(f"world {i}"))
+            rules.resample(table.box, table.view(seat), world)
+            rules.view(table.box, world, seat, view)
+            assert chosen(table, level, view) == chosen(table, level)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_state_is_not_taken_for_a_view(level: str) -> None:
+    (table,) = tables("showdown", 1)
+    with pytest.raises(TypeError, match="a bot at showdown is shown a View, not a State"):
+        chosen(table, level, table._state)
+
+
+def test_a_game_without_habits_is_played_at_random() -> None:
+    (table,) = tables("wyatt-earp", 1)
+    unknown: Any = replace(table.game, name="faro")
+    moves, stream = table.offer(table.turn()).moves, Stream()
+    put_key(stream, KEY)
+    deputy = bot("deputy", unknown, table.box)
+    view = table.view(table.turn())
+    assert {deputy.choose(view, moves, 0.0, draw_key(stream)).move for _ in range(400)} == set(moves)
+
+
+def test_a_level_nobody_plays_at_is_refused() -> None:
+    found = game("showdown")
+    with pytest.raises(PosseError, match="there is no bot 'marshal'; choose from: random, greenhorn, deputy, sheriff"):
+        bot("marshal", found, load_box(found))

@@ -1,0 +1,64 @@
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from posse.bots import policies
+from posse.bots.habits import habits_of
+from posse.engine.batch import Workspace
+from posse.engine.edition import load_box
+from posse.engine.rng import Stream, key_from_seed, put_key
+from posse.engine.speed import Speed, bind
+from posse.games import game
+
+
+def line_up(name: str, bots: tuple[str, ...], n_games: int, speed: Speed = Speed.COMPILED) -> tuple[Any, Any, Any]:
+    """Shares and plies of games, and the last state; the line-up moves on one seat from game to game of one deal."""
+    found, n_seats = game(name), len(bots)
+    box, habits = load_box(found), habits_of(found)
+    run = bind(policies.play_line_up, found, speed, **habits.by_name(), rival=habits.weigh)
+    work = Workspace(found, box, speed, found.state.batch(1))
+    views, no_views = (work.records(speed, found.view, found.view.batch(1)) for _ in range(2))
+    shares, scores, n_plies = np.zeros((n_games, n_seats)), np.zeros((n_games, n_seats)), work.numbers(n_games)
+    by_seat = [policies.NAMES.index(bot) for bot in bots]
+    seats = by_seat if speed is Speed.PLAIN else np.array(by_seat)
+    likings = [0.0] * found.max_legal if speed is Speed.PLAIN else np.zeros(found.max_legal)
+    run(
+        *(work.boxes, work.states, work.blanks, views, no_views, work.streams, work.moves, likings),
+        *(work.key(key_from_seed("line-up")), 0, n_games, n_seats, found.ply_cap, seats),
+        *(np.zeros((2, n_seats)), shares, scores, n_plies),
+    )
+    return shares, list(n_plies), bytes(work.states[0]) if speed is Speed.PLAIN else work.states.tobytes()
+
+
+@pytest.mark.parametrize("name", ["wyatt-earp", "el-paso", "gnadenlos", "showdown"])
+def test_all_speeds_play_alike(name: str) -> None:
+    bots = ("deputy", "greenhorn", "deputy")
+    plain, compiled = (line_up(name, bots, 2, speed) for speed in (Speed.PLAIN, Speed.COMPILED))
+    assert (plain[0] == compiled[0]).all()
+    assert plain[1] == [int(n) for n in compiled[1]]
+    assert plain[2] == compiled[2]
+
+
+@pytest.mark.parametrize("name", ["wyatt-earp", "el-paso", "gnadenlos"])
+def test_a_deputy_wins_against_random_play_and_a_greenhorn_less(name: str) -> None:
+    deputy, greenhorn = (
+        line_up(name, (bot, "random", "random"), 300)[0][:, 0].mean() for bot in ("deputy", "greenhorn")
+    )
+    assert deputy > 0.85
+    assert 0.5 < greenhorn < deputy
+
+
+@pytest.mark.parametrize("name", ["wyatt-earp", "el-paso", "gnadenlos"])
+def test_a_greenhorn_loses_against_deputies(name: str) -> None:
+    assert line_up(name, ("greenhorn", "deputy", "deputy"), 600)[0][:, 0].mean() < 0.28
+
+
+def test_of_moves_liked_equally_any_is_played() -> None:
+    stream = Stream()
+    put_key(stream, key_from_seed("ties"))
+    found = [policies.best_of([1.0, 2.0, 0.0, 2.0, 2.0], 5, stream) for _ in range(300)]
+    assert set(found) == {1, 3, 4}
+    assert all(found.count(i) > 60 for i in (1, 3, 4))
