@@ -21,7 +21,7 @@ PLENTY = "stacks=bank-1+bank-2+bank-3+hotel-1+hotel-2+hotel-3+horses-3+horses-4"
 
 
 def like(boxes: Sequence[Any], views: Sequence[Any], moves: Row, n: int, likings: FloatRow) -> None:
-    weigh(boxes[0], views[0], moves, n, likings)
+    weigh(boxes[0], views[0], moves, n, likings)  # noqa: F821  # filled in when bound
 
 
 def likings(table: Table, speed: Speed = Speed.PLAIN) -> dict[str, float]:
@@ -121,7 +121,7 @@ def test_it_likes_alike_at_every_speed(n_seats: int) -> None:
 def test_an_outlook_shares_out_one_win() -> None:
     table = table_at("town=tombstone nuggets=20/12/5 loot=-/-/2hotel-5")
     out = np.zeros((2, 3))
-    HABITS.outlook(BOX, state(table), out)  # type: ignore[arg-type]
+    HABITS.outlook(BOX, state(table), out)
     assert out[0].sum() == pytest.approx(1.0)
     assert out[0, 0] > out[0, 2] > out[0, 1] > 0
     assert out[1].tolist() == [20, 12, 5]

@@ -15,23 +15,25 @@ from posse.games.el_paso.state import DECIDING, KEEPING, State
 from posse.games.el_paso.view import View
 
 SURVIVES = 0.78  # chance that a tile carried into a town gets out of it again
-CARRIED_ON = 0.38  # and that it is then among those taken on
-FORESIGHT = 0.5  # how far a tile not yet taken counts for what it may bring further on
+CARRIED_ON = 0.42  # and that it is then among those taken on
+FORESIGHT = 0.7  # how far a tile not yet taken counts for what it may bring further on
 
 HIT = 0.9  # chance that a later raid brings a tile
 SLOT = 0.7  # chance that by the next round one more tile may be taken on
-EAGER = 0.33  # nuggets for staying: it is the most that win, not many
+EAGER = 0.4  # nuggets for staying: who wins has the most, not just many
 EAGER_AT_LAST = 1.0  # the same in the last town
-PROGRESS = 0.25  # of what lies in town for each, others there will have brought home
-EAGER_BEHIND = 0.9  # and for who lags there
+PROGRESS = 0.22  # of what lies in town for each, others there will have brought home
 EVEN = 6.0  # a lead or a lag of so many nuggets counts half, in the last town
 EVEN_MORE = 15.0  # and so many more for each town to come
+CERTAIN = 0.25  # where nobody else is left to change it, almost any lead counts in full
+PRIDE = 4.0  # how much the lead itself counts
 
-LEAD = 4.0  # a lead of so many nuggets where the last town begins makes a win twice as likely
-LEAD_MORE = 1.0  # and so many more for each town before
+LEAD = 3.5  # a lead of so many nuggets where the last town begins makes a win twice as likely
+LEAD_MORE = 0.2  # so many more for each town before
+LEAD_LESS = 0.3  # and so many less for each seat
 
 HELD = 0.9  # how much less another card of a place is worth
-HIGH = 0.14  # nuggets for each step by which a card is higher
+HIGH = 0.009  # nuggets for each step by which a card is higher, times the square of seats: tiles get scarce
 NEXT = 0.5  # weight of the next town when a card is drawn in this one
 RICH = 1.2  # how much more cards of saloon and cattle are liked, in spite of the dice
 
@@ -117,9 +119,9 @@ def weigh_raids(box: Box, v: View, moves: Row, n: int, likings: FloatRow) -> Non
         lag = lags(box, v, PROGRESS * n_rounds * step, likings)
         even = EVEN + EVEN_MORE * n_more
     if n_more == 0:
-        eager = EAGER_BEHIND if leaving < lag else EAGER_AT_LAST
-        if n_in == 1:  # it is known how much it takes to win
-            even = 0.25
+        eager = EAGER_AT_LAST
+        if n_in == 1:  # it is known how many it takes to win
+            even = CERTAIN
             eager = 0.0
     home += best / safe + slot + rounds_off(box, v)
     staying = eager + stays(box, v, home, step + slot, n_rounds, lag, even, likings)
@@ -307,10 +309,10 @@ def lags(box: Box, v: View, progress: float, likings: FloatRow) -> float:
 
 @rule
 def counts(home: float, lag: float, even: float) -> float:
-    """Nuggets brought home: the larger a lead or a lag, the less they count. `even` 0: all count."""
+    """What nuggets brought home count: the larger a lead or a lag, the less. `even` 0: all alike."""
     if even == 0.0:
         return home
-    return (4.0 + even) * (home - lag) / (even + abs(home - lag))
+    return (PRIDE + even) * (home - lag) / (even + abs(home - lag))
 
 
 @rule
@@ -394,14 +396,14 @@ def weigh_piles(box: Box, v: View, moves: Row, n: int, likings: FloatRow) -> Non
             likings[i] += NEXT * there if is_here else there
         likings[i] /= 1.0 + HELD * v.n_held[v.seat, place]
         if v.n_fresh[place] == 0:  # EP-16: all know which card comes
-            likings[i] += HIGH * (v.queue[place, 0] - 4.5)
+            likings[i] += HIGH * v.n_seats * v.n_seats * (v.queue[place, 0] - 4.5)
 
 
 @rule
 def a_point(box: Box, v: View, town: int, place: int) -> float:
     """Nuggets to be hoped for from a point that lies in a town."""
     sold = sells_at(box, town, place)
-    rich = RICH if place == SALOON or place == CATTLE else 1.0
+    rich = RICH if place in (SALOON, CATTLE) else 1.0
     return rich * (sold + FORESIGHT * max(0.0, brings_later(box, town, place) - sold))
 
 
@@ -425,13 +427,13 @@ def outlook(box: Box, s: State, out: FloatGrid) -> None:
                 if points > 0:
                     out[0, seat] += points * brings_later(box, s.town - 1, place)
         most = max(most, out[0, seat])
-    n_more = box.n_towns - 1 - s.town
+    lead = LEAD + LEAD_MORE * (box.n_towns - 1 - s.town) - LEAD_LESS * s.n_seats
     total = 0.0
     for seat in range(s.n_seats):
-        out[0, seat] = 2.0 ** ((out[0, seat] - most) / (LEAD + LEAD_MORE * n_more))
+        out[0, seat] = 2.0 ** ((out[0, seat] - most) / lead)
         total += out[0, seat]
     for seat in range(s.n_seats):
         out[0, seat] /= total
 
 
-HABITS = Habits(weigh, doubt=1.0, epoch=epoch, span=1, outlook=outlook)
+HABITS = Habits(weigh, doubt=0.5, epoch=epoch, span=1, outlook=outlook)
