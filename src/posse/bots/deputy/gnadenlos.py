@@ -41,53 +41,53 @@ MAX_ROWS = 5
 UNSEEN_NOTE = 1.5  # its value
 
 # How long the game lasts.
-SPENDING = 0.65  # of a purchase is made at once
-PACE = 1.2  # turns for a space of fame
-GAP = 1.2  # turns from one vulture to the next
+SPENDING = 0.72  # of a purchase is made at once
+PACE = 1.19  # turns for a space of fame
+GAP = 1.35  # turns from one vulture to the next
 
 # What an adventurer is good for, by each of its values.
-RUSH = (0.0, 0.0, 0.1, 0.3, 0.9, 1.8, 2.3, 3.0)
-DUEL = (0.0, 0.0, 0.0, 0.2, 0.4, 1.0, 2.0, 3.7)
-SHARPS = (0.0, 0.0, 0.0, 0.1, 0.2, 0.55, 1.0, 1.4)  # for each space forward
-SAFE = 0.4  # for each space back, if it is as much better than the rest of the hand as can be
-MATCHED = 0.57  # of this, where the hand has as good a value
-BODY = 0.5
-USED = 0.7  # turns till half of it is to be had
-KEEP = 0.43  # of it is lost with a winner: the next is hired soon
+RUSH = (0.0, 0.0, 0.1, 0.27, 0.99, 1.79, 2.72, 2.95)
+DUEL = (0.0, 0.0, 0.0, 0.19, 0.46, 1.1, 1.93, 3.83)
+SHARPS = (0.0, 0.0, 0.0, 0.12, 0.21, 0.62, 1.07, 1.43)  # for each space forward
+SAFE = 0.32  # for each space back, the more it is better than the rest of the hand
+MATCHED = 0.66  # of this, where the hand has as good a value
+BODY = 0.6  # whoever it is
+USED = 0.95  # turns till half of it is to be had
+KEEP = 0.46  # of it is lost with a winner: the next is hired soon
 
 # Events
-BEST = 0.7  # how often others show their best
-NUGGET = 0.85
-THEFT = 0.88
-SHOT = 0.4  # to be rid of somebody
+BEST = 0.58  # how often others show their best
+NUGGET = 0.87  # of a space of fame
+THEFT = 0.78  # of what the notes seem worth
+SHOT = 0.36  # to be rid of somebody
 
 # Notes
 PRICE = 0.95  # of a nugget owed
-STOLEN = 0.85  # a note of another colour, for each nugget
-STOLEN_ANY = 0.35
-HELD = 0.26  # what it is worth to keep it for another bid
-LAID = 0.15  # any note brings payday nearer
+STOLEN = 0.91  # a note of another colour, for each nugget
+STOLEN_ANY = 0.41  # and whatever its value
+HELD = 0.3  # for each nugget, to keep it for another bid
+LAID = 0.18  # any note brings payday nearer
 
 # Bids of those who have not bid yet
-OFTEN = 2.45
-SPREAD = 0.6
+OFTEN = 2.64  # half of them are above this sum
+SPREAD = 0.71  # and most of them so near
 
 # Payday, and the end
-FEE = 1.45  # notes laid for an adventurer
-SOON = 1.7
-SHELTER = 0.8  # payday is over as soon as somebody cannot pay
-VULTURE = 1.6
-SECOND_VULTURE = 3.7
+FEE = 1.7  # notes laid for an adventurer
+SOON = 1.82  # notes more or fewer than expected
+SHELTER = 0.92  # it is over as soon as somebody cannot pay
+VULTURE = 1.65  # beside the spaces lost
+SECOND_VULTURE = 3.35
 LAST_VULTURE = 20.0
-HASTE = (0.0, 0.0, 0.0, -0.33, -0.16)  # to have fame rather than gold, by number of seats
-HASTE_LATE = 0.55
-ENDING = 0.85
-FINAL = 0.46
-ZONE = 0.52
-LEAD = 3.0
-WIN = 12.0
-SURE = 0.35
-UNWISE = -15.0
+HASTE = (0.0, 0.0, 0.0, -0.35, -0.21)  # to have fame rather than gold, by number of seats
+HASTE_LATE = 0.56  # and when the end is near
+ENDING = 0.8  # of the turns left: how surely the seat has another
+FINAL = 0.42  # of the last payday's loss
+ZONE = 0.57  # to stand where Card Sharps bring less
+LEAD = 3.0  # spaces that make a lead safe
+WIN = 12.0  # in spaces of fame
+SURE = 0.35  # how likely a win has to be to end the game
+UNWISE = -15.0  # notes in no sensible bid
 IMPOSSIBLE = 99.0
 
 
@@ -598,4 +598,4 @@ def like_notes(v: View, moves: Row, n: int, likings: FloatRow, notes: int, other
             likings[i] = max(likings[i], found)
 
 
-HABITS = Habits(weigh, doubt=1.5, epoch=no_epoch, span=0, outlook=no_outlook)
+HABITS = Habits(weigh, doubt=0.6, epoch=no_epoch, span=0, outlook=no_outlook)
