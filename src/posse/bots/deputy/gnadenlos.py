@@ -41,51 +41,53 @@ MAX_ROWS = 5
 UNSEEN_NOTE = 1.5  # its value
 
 # How long the game lasts.
-SPENDING = 0.65  # of a purchase is made at once
-PACE = 1.2  # turns for a space of fame
+SPENDING = 0.72  # of a purchase is made at once
+PACE = 1.19  # turns for a space of fame
+GAP = 1.35  # turns from one vulture to the next
 
 # What an adventurer is good for, by each of its values.
-RUSH = (0.0, 0.0, 0.1, 0.3, 0.9, 1.8, 2.3, 3.0)
-DUEL = (0.0, 0.0, 0.0, 0.2, 0.4, 1.0, 2.0, 3.7)
-SHARPS = (0.0, 0.0, 0.0, 0.1, 0.2, 0.55, 1.0, 1.4)  # for each space forward
-SAFE = 0.4  # for each space back, if it is as much better than the rest of the hand as can be
-MATCHED = 0.57  # of this, where the hand has as good a value
-BODY = 0.5
-USED = 0.7  # turns till half of it is to be had
-KEEP = 0.43  # of it is lost with a winner: the next is hired soon
+RUSH = (0.0, 0.0, 0.1, 0.27, 0.99, 1.79, 2.72, 2.95)
+DUEL = (0.0, 0.0, 0.0, 0.19, 0.46, 1.1, 1.93, 3.83)
+SHARPS = (0.0, 0.0, 0.0, 0.12, 0.21, 0.62, 1.07, 1.43)  # for each space forward
+SAFE = 0.32  # for each space back, the more it is better than the rest of the hand
+MATCHED = 0.66  # of this, where the hand has as good a value
+BODY = 0.6  # whoever it is
+USED = 0.95  # turns till half of it is to be had
+KEEP = 0.46  # of it is lost with a winner: the next is hired soon
 
 # Events
-BEST = 0.7  # how often others show their best
-NUGGET = 0.85
-THEFT = 0.88
-SHOT = 0.4  # to be rid of somebody
+BEST = 0.58  # how often others show their best
+NUGGET = 0.87  # of a space of fame
+THEFT = 0.78  # of what the notes seem worth
+SHOT = 0.36  # to be rid of somebody
 
 # Notes
 PRICE = 0.95  # of a nugget owed
-STOLEN = 0.85  # a note of another colour, for each nugget
-STOLEN_ANY = 0.35
-HELD = 0.26  # what it is worth to keep it for another bid
-LAID = 0.15  # any note brings payday nearer
+STOLEN = 0.91  # a note of another colour, for each nugget
+STOLEN_ANY = 0.41  # and whatever its value
+HELD = 0.3  # for each nugget, to keep it for another bid
+LAID = 0.18  # any note brings payday nearer
 
 # Bids of those who have not bid yet
-OFTEN = 2.45
-SPREAD = 0.6
+OFTEN = 2.64  # half of them are above this sum
+SPREAD = 0.71  # and most of them so near
 
 # Payday, and the end
-FEE = 1.45  # notes laid for an adventurer
-SOON = 1.7
-SHELTER = 0.8  # payday is over as soon as somebody cannot pay
-VULTURE = 1.6
-SECOND_VULTURE = 3.7
+FEE = 1.7  # notes laid for an adventurer
+SOON = 1.82  # notes more or fewer than expected
+SHELTER = 0.92  # it is over as soon as somebody cannot pay
+VULTURE = 1.65  # beside the spaces lost
+SECOND_VULTURE = 3.35
 LAST_VULTURE = 20.0
-HASTE = (0.0, 0.0, 0.0, -0.33, -0.16)  # to have fame rather than gold, by number of seats
-HASTE_LATE = 0.45
-ENDING = 0.85
-FINAL = 0.46
-ZONE = 0.52
-LEAD = 3.0
-WIN = 12.0
-SURE = 0.35
+HASTE = (0.0, 0.0, 0.0, -0.35, -0.21)  # to have fame rather than gold, by number of seats
+HASTE_LATE = 0.56  # and when the end is near
+ENDING = 0.8  # of the turns left: how surely the seat has another
+FINAL = 0.42  # of the last payday's loss
+ZONE = 0.57  # to stand where Card Sharps bring less
+LEAD = 3.0  # spaces that make a lead safe
+WIN = 12.0  # in spaces of fame
+SURE = 0.35  # how likely a win has to be to end the game
+UNWISE = -15.0  # notes in no sensible bid
 IMPOSSIBLE = 99.0
 
 
@@ -126,13 +128,16 @@ def zone_of(box: Box, fame: int) -> int:
 
 @rule
 def turns_left(box: Box, v: View) -> float:
-    """About how many turns the game still lasts: till the undertaker is there, or somebody at the goal."""
-    nearest = 0.0
+    """About how many turns the game still lasts: till the undertaker is there, somebody at the goal, or out."""
+    left = (box.undertaker - v.undertaker - 0.5) * box.n_events / box.events[HIGH_NOON]
+    till_payday = max(0.0, (N_COLUMNS * v.n_seats - v.n_market) / (FEE * (v.n_seats - 1)))
     for seat in range(v.n_seats):
-        nearest = max(nearest, v.fame[seat] + SPENDING * min(v.gold[seat], box.buy))
-    till_goal = max(0.0, (box.goal - nearest) * PACE)
-    per_step = box.n_events / box.events[HIGH_NOON]
-    return min(till_goal, (box.undertaker - v.undertaker - 0.5) * per_step)
+        nearest = v.fame[seat] + SPENDING * min(v.gold[seat], box.buy)
+        left = min(left, max(0.0, (box.goal - nearest) * PACE))
+        risk = chance_of_ruin(owed(v, seat, 0), v.gold[seat])
+        till_last = till_payday + GAP * (box.vultures - v.vultures[seat] - 1)
+        left = min(left, till_last / (risk + 0.01))
+    return left
 
 
 @rule
@@ -295,7 +300,7 @@ def called(rows: int, depth: int) -> float:
 
 
 @rule
-def owed(box: Box, v: View, seat: int, is_now: int) -> float:
+def owed(v: View, seat: int, is_now: int) -> float:
     """What a seat has to expect of a payday: of one now, or of the next when the market is full."""
     rows = v.n_seats
     if is_now > 0:
@@ -344,7 +349,7 @@ def exposure(box: Box, v: View) -> float:
     found = 1.0
     for other in range(v.n_seats):
         if other != v.seat:
-            found *= 1.0 - SHELTER * chance_of_ruin(owed(box, v, other, 0), v.gold[other])
+            found *= 1.0 - SHELTER * chance_of_ruin(owed(v, other, 0), v.gold[other])
     return found
 
 
@@ -387,7 +392,7 @@ def weigh_thefts(box: Box, v: View, moves: Row, n: int, likings: FloatRow) -> No
 @rule
 def final(box: Box, v: View, seat: int, gold: int, fame: int) -> float:
     """Where a hat may end if the game ends now."""
-    owes = owed(box, v, seat, 1)
+    owes = owed(v, seat, 1)
     risk = chance_of_ruin(owes, gold)
     left = max(0.0, min(box.buy_last, gold - (1.0 - risk) * owes))
     fall = LAST_VULTURE if v.vultures[seat] + 1 >= box.vultures else min(box.fall, fame - 1)
@@ -408,8 +413,8 @@ def chance_at_end(box: Box, v: View, gold: int, fame: int) -> float:
 @rule
 def weigh_fame(box: Box, v: View, moves: Row, n: int, likings: FloatRow) -> None:
     seat = v.seat
-    owes = owed(box, v, seat, 0)
-    owes_now = owed(box, v, seat, 1)
+    owes = owed(v, seat, 0)
+    owes_now = owed(v, seat, 1)
     ending = v.n_seats / (v.n_seats + turns_left(box, v) * ENDING)
     haste = HASTE[v.n_seats] + HASTE_LATE * ending
     coming = FEE * (v.n_seats - 1) * v.n_seats
@@ -530,7 +535,7 @@ def weigh_bids(box: Box, v: View, moves: Row, n: int, likings: FloatRow) -> None
     others = counted(v, 0)
     price = called(v.n_seats, max(1, v.n_seats - (v.n_market + 1) // N_COLUMNS)) * PRICE
     for i in range(n):
-        likings[i] = -IMPOSSIBLE
+        likings[i] = UNWISE
     for total in range(so_far, min(N_SUMS, so_far + (MAX_BID - n_bid) * (N_VALUES - 1) + 1)):
         if v.taken >> total & 1 == 0:
             lowest = chance_of_lowest(v, total)
@@ -542,7 +547,7 @@ def weigh_bids(box: Box, v: View, moves: Row, n: int, likings: FloatRow) -> None
             notes = cheapest(own, others, total - so_far, MAX_BID - n_bid, price)
             if notes > 0:
                 cost = cost_of_all(own, others, notes, price)
-                like_notes(v, moves, n, likings, notes, gain - (1.0 - lowest) * cost)
+                like_notes(v, moves, n, likings, notes, others, gain - (1.0 - lowest) * cost)
 
 
 @rule
@@ -580,16 +585,17 @@ def pick(v: View, total: int, best: float, mean: float, least: float) -> float:
 
 
 @rule
-def like_notes(v: View, moves: Row, n: int, likings: FloatRow, notes: int, liking: float) -> None:
-    """The notes of a bid: other colours' before the own, and dear ones first, where they lie deepest."""
+def like_notes(v: View, moves: Row, n: int, likings: FloatRow, notes: int, others: int, liking: float) -> None:
+    """The notes of a bid: of a value, other colours before the own one; and own dear ones first, to lie deepest."""
     for i in range(n):
-        if moves[i] != BID:
-            value = (moves[i] - ADD) % N_VALUES
-            if value + 1 in (notes & 15, notes >> 4 & 15, notes >> 8):
-                found = liking + 0.0001 * value
-                if (moves[i] - ADD) // N_VALUES != v.seat:
-                    found += 0.001
-                likings[i] = max(likings[i], found)
+        value = (moves[i] - ADD) % N_VALUES
+        if moves[i] != BID and value + 1 in (notes & 15, notes >> 4 & 15, notes >> 8):
+            found = liking
+            if (moves[i] - ADD) // N_VALUES != v.seat:
+                found += 0.001
+            elif others >> 8 * value & 127 == 0:
+                found += 0.002 * value
+            likings[i] = max(likings[i], found)
 
 
-HABITS = Habits(weigh, doubt=1.5, epoch=no_epoch, span=0, outlook=no_outlook)
+HABITS = Habits(weigh, doubt=0.6, epoch=no_epoch, span=0, outlook=no_outlook)
