@@ -51,34 +51,35 @@ WIDTH = 8.0  # a lead of so many points is safe, early in a hand
 LATE_FROM = 3.5  # a hand nears its end when a seat holds fewer cards than this
 RICHER = 0.07  # how much more an opponent counts for every bill above the others
 KEPT = 0.5  # what is not laid now is worth so much of what it would bring
-HELD = 0.75  # and a card in hand
-PHOTO_HELD = 0.75
-THIRD = 0.12  # what a third seat takes of a poster that is shared
+HELD = 0.75  # and a card that is held or gained
+THIRD = 0.12  # what a third seat takes from this one's share of a poster
 PAIR = 0.4  # chance that two become a set
 SINGLE = 0.1  # that one does
 LONE_PHOTO = 0.35  # chance for a photo whose outlaw has no set yet
 PHOTO_WITH = 0.15  # and more with every card of that outlaw in hand
 DRAW_WORTH = 0.8  # two cards from the pile
-EARP_WORTH = 1.0
-EARP_LATE = 0.5
-WANTED_WORTH = 0.7
+EARP_WORTH = 1.0  # a Wyatt Earp in hand
+WANTED_WORTH = 0.7  # a Most Wanted
+LESS_LATE = 0.5  # what both lose until the end of a hand
+HIDEOUT_WORTH = 1.5  # a Hideout, between two seats; less where more share the harm. It is not shot for less early
+SHOT_WORTH = 0.35  # a card that needs a hit and goes to a row of one's own
 SHOT_KEPT = 0.2  # it is not shot for less
-HIDEOUT_WORTH = 1.5  # between two seats; less where more share the harm
-HIDEOUT_KEPT = 1.5  # for the end of a hand
-SHOT_WORTH = 0.35  # a card that needs a hit
 EARP_DRAWS = 1.1  # what two cards more are worth in the middle of a turn
-SEARCH_MORE = 0.2
+SEARCH_MORE = 0.2  # what is found may be played at once
 CLOGGED = 0.5  # each sheriff card above two: one a turn can be played
 DANGER = 0.5  # how much of a discard's worth to the next seat counts
-HELD_CARD = 0.35  # what an opponent's card in hand would still bring, if the hand went on
+OTHERS = 0.4  # what a bill for another costs that seat
+HELD_CARD = 0.5  # what an opponent's card in hand would still bring, if the hand went on
 WON = 15.0  # a game decided, in bills
+TAKEN = 0.2  # a card is asked for the rather of those whose money hurts
+NEVER = -1000.0
 EDGE = 0.1  # doublings of the chance to win for every bill ahead
 EDGE_AT_GOAL = 0.08  # and more of them for every seat, when the richest is at the goal
 
 
 @rule
 def weigh(box: Box, v: View, moves: Row, n: int, likings: FloatRow) -> None:
-    late = lateness(box, v)
+    late = lateness(v)
     mean = mean_of_others(v)
     if v.phase == DRAWING:
         weigh_drawing(box, v, moves, n, likings, late, mean)
@@ -98,7 +99,7 @@ def weigh(box: Box, v: View, moves: Row, n: int, likings: FloatRow) -> None:
 
 
 @rule
-def lateness(box: Box, v: View) -> float:
+def lateness(v: View) -> float:
     """0 … 1: how near the end of the hand is."""
     fewest = v.n_hand[0]
     for seat in range(1, v.n_seats):
@@ -118,7 +119,7 @@ def mean_of_others(v: View) -> float:
 
 
 @rule
-def hurt(box: Box, v: View, seat: int, mean: float) -> float:
+def hurt(v: View, seat: int, mean: float) -> float:
     """What a bill for an opponent costs this seat."""
     return max(0.0, 1.0 + RICHER * (v.money[seat] - mean)) / (v.n_seats - 1)
 
@@ -151,7 +152,7 @@ def standing(box: Box, v: View, seat: int, outlaw: int, mean: float) -> tuple[in
                 leader = other
             else:
                 second = max(second, sp)
-    return own, best, second, total, hurt(box, v, leader, mean)
+    return own, best, second, total, hurt(v, leader, mean)
 
 
 @rule
@@ -211,7 +212,7 @@ def outlaw_worth(box: Box, v: View, outlaw: int, count: int, late: float, mean: 
 
 @rule
 def added_worth(box: Box, v: View, outlaw: int, sp: int, bills: int, late: float, mean: float) -> float:
-    """What points and bills would bring that are added to a row of one's own, the cards in hand laid there too."""
+    """What points and bills would bring that are added to a row of one's own."""
     mine, best, second, total, cost = standing(box, v, v.seat, outlaw, mean)
     if v.hideout[v.seat, outlaw]:
         sp = 0
@@ -274,7 +275,7 @@ def robbed_worth(
             if sp > best:
                 second = best
                 best = sp
-                cost = hurt(box, v, seat, mean)
+                cost = hurt(v, seat, mean)
             else:
                 second = max(second, sp)
     total += won - lost
@@ -289,9 +290,8 @@ def freed_worth(box: Box, v: View, outlaw: int, late: float, mean: float) -> flo
     sp += v.coach[v.seat, outlaw] * box.sp[STAGECOACH]
     _, best, second, total, cost = standing(box, v, v.seat, outlaw, mean)
     bills = v.poster[outlaw]
-    return swing(box, sp, best, second, total + sp, cost, bills, late) - swing(
-        box, 0, best, second, total, cost, bills, late
-    )
+    before = swing(box, 0, best, second, total, cost, bills, late)
+    return swing(box, sp, best, second, total + sp, cost, bills, late) - before
 
 
 @rule
@@ -338,15 +338,13 @@ def sheriff_worth(box: Box, v: View, kind: int, late: float, mean: float) -> flo
     if kind < WYATT_EARP:
         outlaw = kind - PHOTO
         worth = added_worth(box, v, outlaw, box.sp[kind], box.reward[kind], late, mean)
-        return (
-            worth * PHOTO_HELD
-            if v.set_laid[outlaw]
-            else worth * (LONE_PHOTO + PHOTO_WITH * v.hand[outlaw]) * (1.0 - late)
-        )
+        if v.set_laid[outlaw]:
+            return worth * HELD
+        return worth * (LONE_PHOTO + PHOTO_WITH * v.hand[outlaw]) * (1.0 - late)
     if kind == WYATT_EARP:
-        return EARP_WORTH * (1.0 - EARP_LATE * late)
+        return EARP_WORTH * (1.0 - LESS_LATE * late)
     if kind == WANTED:
-        return WANTED_WORTH * (1.0 - EARP_LATE * late)
+        return WANTED_WORTH * (1.0 - LESS_LATE * late)
     if kind == HIDEOUT:
         return HIDEOUT_WORTH / (v.n_seats - 1)
     return SHOT_WORTH * (1.0 - late)
@@ -378,13 +376,16 @@ def next_worth(box: Box, v: View, kind: int, late: float) -> float:
         return 1.0
     own, best, second, total, _ = standing(box, v, seat, kind, 0.0)
     n_known = v.known[seat, kind]
-    before = swing(box, own, best, second, total, 0.4, v.poster[kind], late)
+    bills = v.poster[kind]
     if v.set_laid[kind]:
         sp = box.sp[kind] * (1 + n_known)
-        return swing(box, own + sp, best, second, total + sp, 0.4, v.poster[kind] + n_known, late) - before
+        before = swing(box, own, best, second, total, OTHERS, bills, late)
+        return swing(box, own + sp, best, second, total + sp, OTHERS, bills + n_known, late) - before
     sp = box.sp[kind] * box.set_size
-    chance = 0.1 if n_known == 0 else (0.4 if n_known == 1 else 1.0)
-    return chance * swing(box, sp, best, second, total + sp, 0.4, v.poster[kind] + 2, late)
+    whole = swing(box, sp, best, second, total + sp, OTHERS, bills + box.set_size - 1, late)
+    if n_known >= box.set_size - 1:
+        return whole
+    return whole * (PAIR if n_known == box.set_size - 2 else SINGLE)
 
 
 # Phases
@@ -402,20 +403,21 @@ def weigh_drawing(box: Box, v: View, moves: Row, n: int, likings: FloatRow, late
 
 @rule
 def weigh_playing(box: Box, v: View, moves: Row, n: int, likings: FloatRow, late: float, mean: float) -> None:
+    """Discards by what they give away; all else by what it adds to the best discard, which still follows."""
     n_hand = v.n_hand[v.seat]
     n_sheriffs = 0
     for kind in range(N_OUTLAWS, N_KINDS):
         n_sheriffs += v.hand[kind]
     clogged = CLOGGED * max(0, n_sheriffs - 2)
-    best = -100.0
+    danger = DANGER * hurt(v, (v.seat + 1) % v.n_seats, mean)
+    best = NEVER
     for i in range(n):
         if moves[i] >= DISCARD:
             kind = moves[i] - DISCARD
-            likings[i] = -kind_worth(box, v, kind, clogged, late, mean) - DANGER * max(
-                0.0, next_worth(box, v, kind, late) - DRAW_WORTH
-            ) * hurt(box, v, (v.seat + 1) % v.n_seats, mean)
+            likings[i] = -kind_worth(box, v, kind, clogged, late, mean)
+            likings[i] -= danger * max(0.0, next_worth(box, v, kind, late) - DRAW_WORTH)
             best = max(best, likings[i])
-    if best == -100.0:
+    if best == NEVER:  # something was found: no discard yet
         best = 0.0
     lays = 0.0
     for i in range(n):
@@ -464,9 +466,8 @@ def play_gain(box: Box, v: View, move: int, chance: float, late: float, mean: fl
     """What playing a sheriff card now brings, against keeping it."""
     if move < PLAY_BANK:
         outlaw = move - PLAY_PHOTO
-        return (1.0 - KEPT) * added_worth(
-            box, v, outlaw, box.sp[PHOTO + outlaw], box.reward[PHOTO + outlaw], late, mean
-        )
+        sp, bills = box.sp[PHOTO + outlaw], box.reward[PHOTO + outlaw]
+        return (1.0 - KEPT) * added_worth(box, v, outlaw, sp, bills, late, mean)
     if move == PLAY_BANK:
         return chance * shot_worth(box, v, BANK, late, mean) - SHOT_KEPT
     if move == PLAY_GUN:
@@ -474,7 +475,7 @@ def play_gain(box: Box, v: View, move: int, chance: float, late: float, mean: fl
     if move == PLAY_STAGECOACH:
         return chance * shot_worth(box, v, STAGECOACH, late, mean) - SHOT_KEPT
     if move == PLAY_HIDEOUT:
-        return chance * best_cover(box, v, late, mean) - HIDEOUT_KEPT * (1.0 - late) / (v.n_seats - 1)
+        return chance * best_cover(box, v, late, mean) - HIDEOUT_WORTH * (1.0 - late) / (v.n_seats - 1)
     if move < ROB:
         return ask_gain(box, v, (move - ASK) // 2, (move - ASK) % 2, late, mean) - WANTED_WORTH * (1.0 - late)
     if move == ROB:
@@ -503,7 +504,7 @@ def play_gain(box: Box, v: View, move: int, chance: float, late: float, mean: fl
 def ask_gain(box: Box, v: View, outlaw: int, way: int, late: float, mean: float) -> float:
     """What a card asked for brings, if somebody has one."""
     worth = outlaw_worth(box, v, outlaw, v.hand[outlaw] + 1, late, mean) / HELD
-    if worth <= 0.1:
+    if worth <= 0.1:  # not worth the look
         return worth - 1.0
     step = 1 if way == LEFT else v.n_seats - 1
     n_unknown = v.n_pile
@@ -516,13 +517,13 @@ def ask_gain(box: Box, v: View, outlaw: int, way: int, late: float, mean: float)
     for _ in range(v.n_seats - 1):
         other = (other + step) % v.n_seats
         if v.known[other, outlaw] > 0:
-            found += missing * (1.0 + hurt(box, v, other, mean) * 0.2)
+            found += missing * (1.0 + TAKEN * hurt(v, other, mean))
             missing = 0.0
         n_cards = v.n_hand[other]
         if v.asked[other, outlaw] > 0:
             n_cards = min(n_cards, v.drawn[other] + 1 - v.asked[other, outlaw])
         none = max(0.0, 1.0 - left * n_cards / max(1, n_unknown))
-        found += missing * (1.0 - none) * (1.0 + hurt(box, v, other, mean) * 0.2)
+        found += missing * (1.0 - none) * (1.0 + TAKEN * hurt(v, other, mean))
         missing *= none
     return found * worth
 
@@ -530,8 +531,9 @@ def ask_gain(box: Box, v: View, outlaw: int, way: int, late: float, mean: float)
 @rule
 def going_out(box: Box, v: View, outlaw: int, count: int, late: float, mean: float) -> float:
     """What ending the hand now brings, with so many of an outlaw laid: the bills that are sure, for those hoped for."""
-    covered = outlaw >= 0 and v.hideout[v.seat, outlaw] > 0
-    added = 0 if covered else count * box.sp[outlaw]
+    added = 0
+    if outlaw >= 0 and not v.hideout[v.seat, outlaw]:
+        added = count * box.sp[outlaw]
     hoped = 0.0
     for name in range(N_OUTLAWS):
         mine, best, second, total, cost = standing(box, v, v.seat, name, mean)
@@ -552,7 +554,7 @@ def going_out(box: Box, v: View, outlaw: int, count: int, late: float, mean: flo
             sure += pay
             own = v.money[seat] + pay
         else:
-            cost = hurt(box, v, seat, mean)
+            cost = hurt(v, seat, mean)
             sure -= cost * pay
             hoped -= cost * HELD_CARD * v.n_hand[seat]
             most_other = max(most_other, v.money[seat] + pay)
@@ -634,4 +636,4 @@ def outlook(box: Box, s: State, out: FloatGrid) -> None:
         out[0, seat] /= total
 
 
-HABITS = Habits(weigh, doubt=1.0, epoch=epoch, span=1, outlook=outlook)
+HABITS = Habits(weigh, doubt=0.4, epoch=epoch, span=1, outlook=outlook)
