@@ -69,7 +69,7 @@ SEARCH_MORE = 0.2  # what is found may be played at once
 CLOGGED = 0.5  # each sheriff card above two: one a turn can be played
 DANGER = 0.5  # how much of a discard's worth to the next seat counts
 OTHERS = 0.4  # what a bill for another costs that seat
-HELD_CARD = 0.35  # what an opponent's card in hand would still bring, if the hand went on
+HELD_CARD = 0.5  # what an opponent's card in hand would still bring, if the hand went on
 WON = 15.0  # a game decided, in bills
 TAKEN = 0.2  # a card is asked for the rather of those whose money hurts
 NEVER = -1000.0
@@ -433,7 +433,6 @@ def weigh_playing(box: Box, v: View, moves: Row, n: int, likings: FloatRow, late
     if v.sheriff_played and not v.found:
         return
     chance = hit_chance(box, v)
-    ending = going_out(box, v, -1, 0, late, mean) if n_hand == 2 else 0.0
     for i in range(n):
         move = moves[i]
         if move == KEEP:
@@ -442,8 +441,6 @@ def weigh_playing(box: Box, v: View, moves: Row, n: int, likings: FloatRow, late
             likings[i] = best + play_gain(box, v, move, chance, late, mean)
             if ASK <= move <= EARP_SEARCH and move != ROB:  # what it brings can still be laid
                 likings[i] += lays
-            else:
-                likings[i] += ending
 
 
 @rule
