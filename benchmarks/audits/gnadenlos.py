@@ -10,7 +10,7 @@ from posse.engine.rule import rule
 from posse.games.gnadenlos.box import Box
 from posse.games.gnadenlos.cards import MAX_BID, MAX_SEATS, N_ADVENTURERS, N_COLUMNS, N_KINDS, N_MARKET, N_VALUES
 from posse.games.gnadenlos.cards import N_NOTES as N_NOTE_KINDS
-from posse.games.gnadenlos.events import ENDS, EVENTS, FAME, GOT_VULTURE, LAID, MARKET, OUT, TURNS
+from posse.games.gnadenlos.events import BOUGHT, ENDS, EVENTS, FAME, GOT_VULTURE, LAID, MARKET, OUT, RUSHED, TURNS
 from posse.games.gnadenlos.hats import BY_GOAL, BY_VULTURES, standing
 from posse.games.gnadenlos.market import SEEN
 from posse.games.gnadenlos.state import BIDDING, BUYING, LAST_BUYING, SHOWING, STEALING, State
@@ -18,12 +18,14 @@ from posse.games.gnadenlos.state import BIDDING, BUYING, LAST_BUYING, SHOWING, S
 N_EVENTS = len(EVENTS)
 OWN = (
     *("ended_by_card_sharps", "ended_by_buying", "ended_by_undertaker", "ended_by_vultures"),
+    *("gold_rushed", "debt_laid", "fame_bought"),  # nuggets, values of notes, spaces
     *("vultures_in_last_payday", "out_in_last_payday", "gold_left", "fame_of_winners_12", "gold_of_winners_12"),
     *("wins_12_of_start_seat", "wins_12_of_2nd", "wins_12_of_3rd", "wins_12_of_4th", "shared", "nobody_won"),
 )
-SHARP, BOUGHT_OUT, UNDERTAKEN, VULTURED = range(N_EVENTS, N_EVENTS + 4)
-LAST_VULTURES, LAST_OUT, GOLD_LEFT, FAME_12, GOLD_12 = range(N_EVENTS + 4, N_EVENTS + 9)
-WINS_12, SHARED, NOBODY = N_EVENTS + 9, N_EVENTS + 13, N_EVENTS + 14  # of the start seat, and of those to its left
+SHARP, BOUGHT_OUT, UNDERTAKEN, VULTURED, GOLD_RUSHED, DEBT_LAID, FAME_BOUGHT = range(N_EVENTS, N_EVENTS + 7)
+LAST_VULTURES, LAST_OUT, GOLD_LEFT, FAME_12, GOLD_12 = range(N_EVENTS + 7, N_EVENTS + 12)
+WINS_12 = N_EVENTS + 12  # of the start seat, and of those to its left
+SHARED, NOBODY = N_EVENTS + 16, N_EVENTS + 17
 N_SUMS = N_EVENTS + len(OWN)  # what is added up; then, of each game:
 MOST_TURNS, MOST_MARKET, START, LATEST, IS_ENDING = range(N_SUMS, N_SUMS + 5)
 NAMES = (*(name.replace("-", "_") for name in EVENTS), *OWN, "most_turns", "most_market")
@@ -38,6 +40,11 @@ def hear(notes: Row, what: int, seat: int, item: int, n: int, source: int, targe
         notes[START] = seat
     elif what == LAID:
         notes[MOST_MARKET] = max(notes[MOST_MARKET], target - MARKET + 1)
+        notes[DEBT_LAID] += item % N_VALUES
+    elif what == RUSHED:
+        notes[GOLD_RUSHED] += n
+    elif what == BOUGHT:
+        notes[FAME_BOUGHT] += n
     elif what == GOT_VULTURE:
         notes[LAST_VULTURES] += notes[IS_ENDING]
     elif what == OUT:
