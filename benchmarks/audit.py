@@ -23,16 +23,18 @@ from posse.engine.batch import Workspace
 from posse.engine.compiled import compile_driver
 from posse.engine.drivers import POLICY_KEYS
 from posse.engine.edition import load_box
+from posse.engine.log import tell
 from posse.engine.record import Row
 from posse.engine.rng import below, key_from_seed, split
+from posse.engine.rule import rule
 from posse.engine.speed import Speed, compiled_parts
 from posse.games import game
 
-GAMES = ("wyatt-earp", "el-paso")
+GAMES = ("wyatt-earp", "el-paso", "gnadenlos")
 CHUNK = 10_000
 COUNTS = ("decisions", "over_cap", "broken", "most_plies")
 DECISIONS, OVER_CAP, BROKEN, MOST_PLIES = range(4)
-N_NOTES = 8
+N_NOTES = 80  # enough for each
 
 # Filled in when the driver is compiled: the game's rules, and what its audit counts.
 setup: Callable[..., None]
@@ -43,6 +45,11 @@ blank: Callable[..., None]
 n_wrong: Callable[..., int]  # (box, s)
 before: Callable[..., None]  # (s, seat, move, notes): what is to be known of the position before a move
 after: Callable[..., None]  # (box, s, is_over, notes, tally)
+
+
+@rule
+def hear(notes: Row, what: int, seat: int, item: int, n: int, source: int, target: int, seen_by: int) -> None:
+    """Takes the place of `tell`, with `notes` for a log; an audit that listens has its own."""
 
 
 def audit(
@@ -67,14 +74,14 @@ def audit(
         blank(states, 0, blanks)
         split(master, i, s)
         split(master, POLICY_KEYS + i, stream)
-        setup(box, s, n_seats, None)
+        setup(box, s, n_seats, notes)
         n_plies = 0
         seat = turn(box, s)
         while seat >= 0 and n_plies < ply_cap:
             counts[BROKEN] += 1 if n_wrong(box, s) > 0 else 0
             move = moves[below(stream, legal(box, s, seat, moves))]
             before(s, seat, move, notes)
-            apply(box, s, seat, move, None)
+            apply(box, s, seat, move, notes)
             n_plies += 1
             seat = turn(box, s)
             after(box, s, seat < 0, notes, tally)
@@ -100,7 +107,9 @@ def measure(name: str, n_seats: int, n_games: int, threads: int) -> dict[str, An
     box = load_box(found)
     parts = compiled_parts(found)
     own = {rule: getattr(counted, rule) for rule in ("n_wrong", "before", "after")}
-    run = compile_driver(audit, parts._replace(filled={**parts.filled, **own}), name.replace("-", "_"), checked=True)
+    heard = {tell: getattr(counted, "hear", hear)}
+    parts = parts._replace(filled={**parts.filled, **own}, replaced={**parts.replaced, **heard})
+    run = compile_driver(audit, parts, name.replace("-", "_"), checked=True)
     key = key_from_seed(name.replace("-", " "))
     names = (*COUNTS, *counted.NAMES)
 

@@ -16,13 +16,13 @@ KEY = key_from_seed("bots")
 
 
 def tables(name: str, n_tables: int = 4) -> list[Table]:
-    """Somewhere in the middle of a game, where the seat to act has a choice."""
+    """Somewhere in a game, where the seat to act has a choice."""
     found, stream = game(name), Stream()
     put_key(stream, key_from_seed(name))
     made = []
     for i in range(n_tables):
         table = Table(found, load_box(found), key_from_seed(i), 3)
-        while not table.is_over() and (len(table.plies) < 5 + 6 * i or len(table.offer(table.turn()).moves) == 1):
+        while len(table.plies) < 3 * i or len(table.offer(table.turn()).moves) == 1:
             offer = table.offer(table.turn())
             table.play(table.turn(), offer.number, offer.moves[below(stream, len(offer.moves))])
         made.append(table)

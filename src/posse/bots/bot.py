@@ -57,7 +57,7 @@ class ByPolicy:
         put_key(stream, key)
         numbers = [self.game.moves.read(move) for move in moves]
         n = len(numbers)
-        return Choice(moves[self.pick(self.box, view, self.policy, numbers, n, [0.0] * n, stream)])
+        return Choice(moves[self.pick(self.box, view, self.policy, numbers, n, [0.0] * self.game.max_legal, stream)])
 
 
 def check_view(game: Game[Any, Any, Any], view: object) -> None:

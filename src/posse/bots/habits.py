@@ -22,7 +22,8 @@ GAMES = ("wyatt-earp", "el-paso", "gnadenlos", "showdown")  # those with habits;
 class Habits:
     weigh: Callable[[Any, Any, Row, int, FloatRow], None]
     """(box, v, moves, n, likings): how much each of the first `n` moves is liked, all of them legal for the seat of the
-    view; the one liked best is played. In units of the game's score, as far as it can be said."""
+    view; the one liked best is played. In units of the game's score, as far as it can be said. `likings` has room for
+    all the game's legal moves, and what stands behind the n-th is nobody's."""
     doubt: float
     """How far a greenhorn misjudges a liking."""
     epoch: Callable[[Any, Any], int]

@@ -16,7 +16,7 @@ from posse.engine.rng import Stream, put_key, split
 from posse.engine.speed import Speed, bind
 
 from . import search
-from .bot import Choice, Line
+from .bot import Choice, Line, check_view
 from .habits import habits_of
 
 MAX_NODES = 1 << 16  # of a tree
@@ -99,6 +99,7 @@ class Sheriff:
         self.pool = ThreadPoolExecutor(threads) if threads > 1 else None
 
     def choose(self, view: Any, moves: Sequence[str], seconds: float, key: bytes) -> Choice:
+        check_view(self.game, view)
         if len(moves) == 1:
             return Choice(moves[0])
         end = time.perf_counter() + seconds

@@ -154,15 +154,16 @@ def sum_so_far(s: State, seat: int) -> int:
 
 
 @rule
-def may_add(s: State, seat: int, note: int) -> int:
-    """Only what can still become a free sum."""
-    if s.notes[seat, note] == 0 or s.n_bid[seat] == MAX_BID:
-        return 0
-    value = note % N_VALUES
-    total = sum_so_far(s, seat) + value
-    if is_free(s, total) > 0:
-        return 1
-    return can_reach(s, seat, total, MAX_BID - s.n_bid[seat] - 1, value)
+def values_to_add(s: State, seat: int) -> int:
+    """Bits of the values, held or not, that can still become a free sum."""
+    left = MAX_BID - s.n_bid[seat] - 1
+    total = sum_so_far(s, seat)
+    values = 0
+    if left >= 0:
+        for value in range(N_VALUES):
+            if is_free(s, total + value) > 0 or can_reach(s, seat, total + value, left, value) > 0:
+                values |= 1 << value
+    return values
 
 
 @rule

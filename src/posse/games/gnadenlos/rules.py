@@ -7,7 +7,7 @@ from posse.engine.record import Row
 from posse.engine.rule import rule
 
 from .box import Box
-from .cards import N_ADVENTURERS, N_NOTES
+from .cards import N_ADVENTURERS, N_VALUES
 from .event_phase import ask_thief, begin_turn, show
 from .events import DECLINED, MARKET, NAMES
 from .hats import BY_GOAL, ask_last, buy_fame, end_game, goal_reached, most_to_buy
@@ -17,12 +17,12 @@ from .hiring import (
     ask_winner,
     is_free,
     make_bid,
-    may_add,
     offer_adventurers,
     serve,
     sum_so_far,
     take_adventurer,
     take_pair,
+    values_to_add,
 )
 from .market import last_payday, paydays, steal_note
 from .moves import ADD, BID, BUY, DECLINE, HIRE, SHOW, STEAL, TAKE
@@ -198,9 +198,12 @@ def apply_buy(box: Box, s: State, seat: int, n: int, log: Log | None) -> None:
 def legal_bid(s: State, seat: int, moves: Row) -> int:
     """GN-31: a note that leads to a free sum; or no more, if the sum is free."""
     n = 0
-    for note in range(N_NOTES):
-        moves[n] = ADD + note
-        n += may_add(s, seat, note)
+    values = values_to_add(s, seat)
+    for colour in range(s.n_seats):
+        for value in range(N_VALUES):
+            note = N_VALUES * colour + value
+            moves[n] = ADD + note
+            n += values >> value & 1 if s.notes[seat, note] > 0 else 0
     if s.n_bid[seat] > 0 and is_free(s, sum_so_far(s, seat)) > 0:
         moves[n] = BID
         n += 1

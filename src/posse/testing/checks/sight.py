@@ -37,10 +37,10 @@ def _fold(kit: Kit, held: Holdings, event: Event, where: str) -> None:
     if event.item == NOTHING:
         return
     if event.item == ALL:
-        gone = held.pop(event.source, Counter())
+        gone, held[event.source] = held[event.source], Counter()
         if gone.total() != event.n:
             raise Broken(f"{event.n} cannot be all that lies at {kit.game.places[event.source]}: {where}")
-        held.setdefault(event.target, Counter()).update(gone)
+        held[event.target].update(gone)
         return
     if event.source == event.target:  # nothing moves: the seat is shown what lies there
         place = held[event.source]
@@ -61,7 +61,8 @@ def _fold(kit: Kit, held: Holdings, event: Event, where: str) -> None:
             raise Broken(
                 f"{kit.game.events[event.what]!r} takes what is not at {kit.game.places[event.source]}: {where}"
             )
-    held.setdefault(event.target, Counter())[event.item] += event.n
+    if event.target in held:  # a place nobody counts, such as a bank, is without end
+        held[event.target][event.item] += event.n
 
 
 def _agree(folded: Counter[int], seen: Counter[int]) -> bool:
