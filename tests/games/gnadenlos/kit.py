@@ -25,7 +25,7 @@ REFUSALS = (
     Refusal("n_seats=3 phase=bid n_asked=1 taken=2 notes=a1/b1/c1", 0, "add a1", "GN-31"),
     Refusal("n_seats=3 phase=bid n_asked=2 active=1 taken=2 notes=a1/b1+b2/c1 row=lund", 1, "add b3", "GN-33"),
     Refusal("n_seats=3 phase=hire n_winners=1 row=lund+dan", 0, "hire moran", "GN-34"),
-    Refusal("n_seats=3 phase=hire is_setup=1 n_winners=2 row=lund+dan+3moran+3otto", 0, "take 2", "GN-34"),
+    Refusal("n_seats=3 phase=hire is_setup=1 n_winners=2 row=lund+dan+3moran+3otto", 0, "take 2", "GN-3"),
     Refusal("n_seats=3 phase=last-buy gold=9/9/9 fame=6/6/6", 0, "buy 4", "GN-63"),
     Refusal("n_seats=3 phase=over", 0, "buy 0", "GN-60"),
 )
