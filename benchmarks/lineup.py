@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import importlib.util
 import os
+import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -52,7 +53,7 @@ def rival(path: Path | None) -> Habits | None:
     if path is None:
         return None
     spec: Any = importlib.util.spec_from_file_location("rival", path)
-    module = importlib.util.module_from_spec(spec)
+    module = sys.modules["rival"] = importlib.util.module_from_spec(spec)  # compiled code is found again by this name
     spec.loader.exec_module(module)
     found: Habits = module.HABITS
     return found

@@ -32,10 +32,11 @@ class Tree:
         self.game = game
         self.work = Workspace(game, box, speed, game.state.batch(1))
         n_words = (game.view.dtype.itemsize + 7) // 8
-        self.words = np.zeros(n_words, np.int64)
+        words = np.zeros(n_words, np.int64)
+        self.words: Any = memoryview(words) if speed is Speed.PLAIN else words  # Python's ints do not overflow
         self.n_words = n_words
-        self.view = self.words.view(np.uint8)[: game.view.dtype.itemsize].view(game.view.dtype)
-        self.views = self.work.records(speed, game.view, self.view)
+        view = words.view(np.uint8)[: game.view.dtype.itemsize].view(game.view.dtype)
+        self.views = self.work.records(speed, game.view, view)
         self.no_views = self.work.records(speed, game.view, game.view.batch(1))
         self.likings = np.zeros(game.max_legal)
         self.out = np.zeros((2, max(game.seats)))
