@@ -2,8 +2,8 @@
 
 Every iteration guesses a world that fits all the seat has seen (`resample`), plays down the tree, and from its edge on
 by the deputy's habits to the end of the game or of an epoch. The tree knows no worlds: a node is a seat and all that
-seat has seen, found by a digest of its View. So no seat in it acts on what it cannot know, choices made in secret side by
-side included, and equal views have equal moves. Every seat plays for its own share of the win.
+seat has seen, found by a digest of its View. So no seat in it acts on what it cannot know, choices made in secret side
+by side included, and equal views have equal moves. Every seat plays for its own share of the win.
 
 The names declared below are filled in when the driver is bound to a game and its habits.
 """

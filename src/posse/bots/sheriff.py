@@ -33,7 +33,7 @@ class Tree:
         self.work = Workspace(game, box, speed, game.state.batch(1))
         n_words = (game.view.dtype.itemsize + 7) // 8
         words = np.zeros(n_words, np.int64)
-        self.words: Any = memoryview(words) if speed is Speed.PLAIN else words  # Python's ints do not overflow
+        self.words: Any = words.data if speed is Speed.PLAIN else words  # Python's ints do not overflow
         self.n_words = n_words
         view = words.view(np.uint8)[: game.view.dtype.itemsize].view(game.view.dtype)
         self.views = self.work.records(speed, game.view, view)

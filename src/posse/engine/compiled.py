@@ -190,7 +190,7 @@ def _for_gpu(kernel: Callable[..., Any], parts: Parts, label: str) -> Callable[.
 
     cuda = import_cuda()
     _quiet_about_subtypes()
-    named = {"cuda": cuda, "MOVE": numba.int16}
+    named = {"cuda": cuda, "MOVE": numba.int16, "LIKING": numba.float64}
     sizes = {name: numba.from_dtype(part) for name, part in parts.filled.items() if isinstance(part, np.dtype)}
     parts = parts._replace(filled={**parts.filled, **named, **sizes})
     return graft(kernel, parts, f"{label}_gpu_", lambda clone: _once_for_all_widths(cuda.jit(device=True)(clone)))

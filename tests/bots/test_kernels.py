@@ -1,0 +1,24 @@
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from posse.bots import kernels
+from posse.bots.habits import GAMES, habits_of
+from posse.engine.compiled import kernel_ptx
+from posse.engine.edition import load_box
+from posse.engine.rng import Stream
+from posse.engine.speed import gpu_parts
+from posse.games import game
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_habits_can_run_on_a_gpu(name: str) -> None:
+    found = game(name)
+    habits = habits_of(found)
+    parts = gpu_parts(found, **habits.by_name(), rival=habits.weigh, VIEW=found.view.dtype)
+    box, states, views = load_box(found).array, found.state.batch(4), found.view.batch(1)
+    numbers = np.zeros(4, np.int64)
+    arguments = (box, states, states, views, Stream.batch(1)["key"][0], 0, 1, 3, 100, numbers, numbers)
+    ptx = kernel_ptx(kernels.line_up_rows, parts, name, arguments)
+    assert ".visible .entry" in ptx
