@@ -1,6 +1,6 @@
 """A bot of one's own: a deputy at El Paso that never waits for the last two dice.
 
-    posse arena el-paso --bots examples.prudent:Prudent,deputy,deputy --games 3000
+posse arena el-paso --bots examples.prudent:Prudent,deputy,deputy --games 3000
 """
 
 from collections.abc import Sequence

@@ -32,10 +32,11 @@ def play(options: Namespace) -> int:
             raise PosseError("a resumed game has its players and its deal: give no more than --resume and its FILE")
         sitting = _resumed(options, speak)
     else:
+        is_asked = not options.game and not options.level
         found = game(options.game or _choose_game(speak))
         n_seats = options.seats if options.seats is not None else min(3, max(found.seats))
         check_seats(found, n_seats)
-        level = options.level or "greenhorn"
+        level = options.level or (_choose_level(speak) if is_asked else "greenhorn")
         players = seat_players(0, n_seats, _name(options.name) or speak("terminal-stranger"), level)
         sitting = _seated(options, found, players, _key(options), speak)
     if options.plain or not _has_screen():
@@ -252,14 +253,33 @@ def _choose_game(speak: Words) -> str:
         return names[0]
     for i, name in enumerate(names, 1):
         print(_wrapped(f"{i:>3}  {speak(f'{name}-title')}: {speak(f'{name}-pitch')}"))
+    try:
+        return _one_of(names, speak("terminal-choose-game", n=len(names)))
+    except EOFError:
+        raise PosseError(f"no game was chosen; choose from: {', '.join(names)}") from None
+
+
+def _choose_level(speak: Words) -> str:
+    """Greenhorns, unless somebody says otherwise."""
+    names = ["greenhorn", "deputy", "sheriff"]
+    print()
+    for i, name in enumerate(names, 1):
+        print(_wrapped(f"{i:>3}  {speak(f'terminal-level-{name}')}"))
+    try:
+        return _one_of(names, speak("terminal-choose-level", n=len(names)), names[0])
+    except EOFError:
+        return names[0]
+
+
+def _one_of(names: list[str], question: str, unless: str = "") -> str:
+    """What a person answers, by number or name; `unless`: to nothing."""
     while True:
-        try:
-            answer = input(speak("terminal-choose-game", n=len(names)) + " ").strip()
-        except EOFError:
-            raise PosseError(f"no game was chosen; choose from: {', '.join(names)}") from None
+        answer = input(question + " ").strip()
         if answer.isdecimal() and 1 <= int(answer) <= len(names):
             return names[int(answer) - 1]
-        if answer in SHELF:
+        if answer in names:
             return answer
+        if not answer and unless:
+            return unless
         if answer in ("q", "quit"):
             raise KeyboardInterrupt

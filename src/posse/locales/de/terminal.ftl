@@ -25,6 +25,10 @@ terminal-won = { $n ->
    *[other] Gleichstand: { $names } teilen sich den Sieg.
 }
 terminal-choose-game = Welches Spiel? (1 bis { $n }, oder quit)
+terminal-choose-level = Welche Gegner? (1 bis { $n }, Enter für 1)
+terminal-level-greenhorn = Grünschnäbel: Anfänger, die manches übersehen und sich verschätzen
+terminal-level-deputy = Hilfssheriffs: solide Gewohnheiten, ohne Bedenkzeit
+terminal-level-sheriff = Sheriffs: denken vor jedem Zug eine Sekunde nach; beim ersten Mal brauchen sie eine Minute, bis sie bereit sind
 terminal-help =
     Eine Nummer spielt den Zug daneben; Wörter auch, zum Beispiel: { $legal }
     ? ZUG         welche Regel einen Zug verbietet, zum Beispiel: ? { $move }

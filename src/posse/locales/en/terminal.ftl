@@ -25,6 +25,10 @@ terminal-won = { $n ->
    *[other] A tie: { $names } share the win.
 }
 terminal-choose-game = Which game? (1 to { $n }, or quit)
+terminal-choose-level = Which opponents? (1 to { $n }, Enter for 1)
+terminal-level-greenhorn = Greenhorns: beginners, who overlook things and misjudge
+terminal-level-deputy = Deputies: sound habits, at once
+terminal-level-sheriff = Sheriffs: think a second before each move; the first time they need a minute to get ready
 terminal-help =
     A number plays the move beside it; words do too, for example: { $legal }
     ? MOVE        which rule forbids a move, for example: ? { $move }
