@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from posse.games.showdown import GAME
 TEXT = GAME.edition.read_text("utf-8")
 
 
-def load(tmp_path: Path, text: str) -> object:
+def load(tmp_path: Path, text: str) -> Any:
     file = tmp_path / "edition.toml"
     file.write_text(text)
     return load_box(GAME, file)
@@ -22,9 +23,8 @@ def load(tmp_path: Path, text: str) -> object:
     [
         ("purse = 3", "purse = -1", "house.purse has to be a whole number from 0 to 20, not -1"),
         ("purse = 3", "purse = true", "house.purse has to be a whole number from 0 to 20, not True"),
-        ("purse = 3", "", "house.purse is missing"),
         ("purse = 3", "purse = 3\nhorse = 1", "house.horse is unknown; there are hand_size, coins"),
-        ("[house]", "[barn]", "house is missing"),
+        ("[house]", "[barn]", "barn is unknown here; there are title, cards, house"),
         ("hole = false", "hole = 0", "cards.ace.hole has to be true or false, not 0"),
         ("copies = 8", "copies = 'eight'", "cards.jack.copies has to be a whole number from 0 to 20, not 'eight'"),
         ("coins = 60", "coins = 10", "house.coins: 10 coins are too few for 4 purses of 3"),
@@ -37,6 +37,15 @@ def test_a_wrong_edition_is_refused_in_one_line(tmp_path: Path, old: str, new: s
         load(tmp_path, text)
     assert "edition.toml" in str(refused.value)
     assert "\n" not in str(refused.value)
+
+
+def test_a_file_says_only_what_is_otherwise(tmp_path: Path) -> None:
+    shipped, changed = load_box(GAME), load(tmp_path, "[house]\npurse = 4\n")
+    assert (shipped.purse, changed.purse) == (3, 4)
+    changed.purse = 3
+    assert changed == shipped
+    with pytest.raises(EditionError, match=r"purse is unknown here; write it under \[house\]"):
+        load(tmp_path, "purse = 4\n")
 
 
 def test_too_few_cards_are_refused(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from posse.locales import LANGUAGES, words
 from posse.terminal import tones
 from posse.terminal.menu import MOVE_KEYS, SCREEN_KEYS, menu_of
 from posse.terminal.sitting import Sitting
+from tests.games.gnadenlos import table as gnadenlos
 from tests.games.wyatt_earp.table import HITS, table_at
 from tests.terminal.seats import sitting_at
 
@@ -94,3 +95,21 @@ def luminance(colour: str) -> float:
     parts = (int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5))
     red, green, blue = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def test_a_move_that_is_a_number_has_that_number_for_a_key() -> None:
+    sitting = sitting_at("gnadenlos")
+    sitting.table = gnadenlos.table_at("phase=bid n_asked=1 notes=a0+a3+b3+c1/b1/c1")
+    menu = menu_of(sitting, "add")
+    assert [(choice.key, choice.label) for choice in menu.choices] == [
+        ("0", "Add your 0"),
+        ("3", "Add your 3"),
+        ("a", "Hank 3"),
+        ("b", "Clementine 1"),
+    ]
+    sitting.table = gnadenlos.table_at("phase=buy gold=2/0/0")
+    assert [(choice.key, choice.label) for choice in menu_of(sitting).choices] == [
+        ("0", "Buy 0"),
+        ("1", "Buy 1"),
+        ("2", "Buy 2"),
+    ]

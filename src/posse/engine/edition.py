@@ -16,18 +16,34 @@ from .record import Record
 
 
 def load_box(game: Game[Any, Any, Any], file: Path | None = None) -> Any:
-    """The Box of an edition file; without one, of the edition that ships with the game."""
-    path = file or game.edition
+    """The Box of the edition that ships with the game; with a file, with all that the file says otherwise."""
+    tables = _read(game.edition)
     try:
-        tables = tomllib.loads(path.read_text("utf-8"))
+        return game.read_box(_changed(tables, _read(file)) if file else tables)
+    except EditionError as error:
+        raise EditionError(f"the edition {file or game.edition} does not fit {game.name}: {error}") from None
+
+
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text("utf-8"))
     except OSError as error:
         raise EditionError(f"cannot read the edition {path}: {error.strerror}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise EditionError(f"the edition {path} is no TOML: {error}") from None
-    try:
-        return game.read_box(tables)
-    except EditionError as error:
-        raise EditionError(f"the edition {path} does not fit {game.name}: {error}") from None
+
+
+def _changed(shipped: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
+    """The tables of an edition, line by line as the changes have it."""
+    tables = dict(shipped)
+    for name, change in changes.items():
+        if name not in shipped:
+            homes = [table for table, lines in shipped.items() if isinstance(lines, Mapping) and name in lines]
+            hint = f"write it under [{homes[0]}]" if homes else f"there are {', '.join(shipped)}"
+            raise EditionError(f"{name} is unknown here; {hint}")
+        both = isinstance(shipped[name], Mapping) and isinstance(change, Mapping)
+        tables[name] = {**shipped[name], **change} if both else change
+    return tables
 
 
 def digest(game: Game[Any, Any, Any], box: Record) -> str:

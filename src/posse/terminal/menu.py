@@ -42,14 +42,22 @@ def menu_of(sitting: Sitting, opened: str = "") -> Menu:
     alone = len(asked) == 1 and len(groups[asked[0]]) > 1
     if alone or opened in groups:
         group = asked[0] if alone else opened
-        labels = (sitting.brief(move) for move in groups[group])
-        keys = (*MOVE_KEYS, *[""] * len(groups[group]))
-        choices = (
-            Choice(key, label[:1].upper() + label[1:], move)
-            for key, label, move in zip(keys, labels, groups[group], strict=False)
-        )
-        return Menu(tuple(choices), group, "" if alone else words(f"{game.name}-group-{group}"), can_close=not alone)
+        choices = _choices(sitting, groups[group])
+        return Menu(choices, group, "" if alone else words(f"{game.name}-group-{group}"), can_close=not alone)
     return Menu(tuple(_group(sitting, name, groups.get(name, [])) for name in asked))
+
+
+def _choices(sitting: Sitting, moves: list[str]) -> tuple[Choice, ...]:
+    """One key a move, in their order; but a move that is a number has that number for a key, and letters are left."""
+    briefs = [sitting.brief(move) for move in moves]
+    numbers = {brief for brief in briefs if len(brief) == 1 and brief.isdigit()}
+    keys = iter([key for key in MOVE_KEYS if not numbers or not key.isdigit()])
+    choices = []
+    for move, brief in zip(moves, briefs, strict=True):
+        key = brief if brief in numbers else next(keys, "")
+        label = sitting.label(move) if numbers and brief.isdigit() else brief
+        choices.append(Choice(key, label[:1].upper() + label[1:], move))
+    return tuple(choices)
 
 
 def _group(sitting: Sitting, name: str, moves: list[str]) -> Choice:

@@ -124,9 +124,8 @@ class TableApp(App[int]):
         self.is_done = True
         self.show()
         words, page = self.sitting.words, self.page
-        stands = (
-            page.blocks if page else tuple(block for block in self.sitting.sheet().blocks if isinstance(block, Grid))
-        )
+        grids = [block for block in self.sitting.sheet().blocks if isinstance(block, Grid)]
+        stands = page.blocks if page else tuple(grids[:1])
         won = pages.said(f"{self.sitting.won()} {self.sitting.scores()}\n\n", "good")
         title = Sheet(text(words("terminal-page-over")), stands)
         key = await self.push_screen_wait(pages.sheet_page(title, words("terminal-page-end"), won, keys="nq"))

@@ -5,10 +5,11 @@ import pytest
 from posse.engine.sheet import plain
 from posse.games.gnadenlos import GAME
 from posse.games.gnadenlos.cards import N_MARKET
+from posse.games.gnadenlos.sheet import page
 from posse.games.gnadenlos.view import UNKNOWN, View
 from posse.locales import words
 from posse.terminal.plain import lines_of
-from tests.games.gnadenlos.table import BOX, EXPERIENCED, fresh, play, table_at
+from tests.games.gnadenlos.table import BOX, EXPERIENCED, before_payday, fresh, play, table_at
 from tests.games.sheets import lines, sheet_of, shows_memory_with_the_aid_alone, without
 
 
@@ -73,8 +74,8 @@ def test_gn_3_pairs_for_hire_stand_together() -> None:
 @pytest.mark.parametrize(
     ("event", "asked"),
     [
-        ("rush-2", "Gold Rush 5/3: most gold gets 5, second most 3."),
-        ("high-noon", "High Noon: the fastest may steal notes, the slowest is shot."),
+        ("rush-2", "Gold Rush 5/3: best at gold gets 5, second best 3."),
+        ("high-noon", "High Noon: the fastest may steal, the slowest is shot; both are gone."),
         ("card-sharps", "Card Sharps: fame +3 for you if best at cards, −2 if worst."),
     ],
 )
@@ -88,3 +89,26 @@ def test_names_that_begin_alike_are_told_apart() -> None:
     names = ("Wilhelmina van Oranje", "Wilhelm", "Wil")
     shown = lines_of(GAME.sheet(BOX, table.view(2), words("en"), names, True))
     assert "1 Wilhelmi 1 2 Wilhelm 2 3 Wil 3" in " ".join(shown.split())
+
+
+def test_gn_43_a_payday_is_summed_up_seat_by_seat() -> None:
+    table = table_at(before_payday(18, "gold=9/1/9", note="a1", last="b2"), dice="1 1 6")
+    play(table, "hire dan")
+    assert page(table.plies[0].events[:1], words("en"), ("Ann", "Bob", "Cay")) is None
+    found = page(table.plies[-1].events, words("en"), ("Ann", "Bob", "Cay"))
+    assert found is not None
+    shown = [" ".join(line.split()) for line in lines_of(found).splitlines()]
+    assert "Notes called Gold paid" in shown
+    assert "Ann 2 2" in shown
+    assert "Bob 1 0 could not pay: a vulture, and back on the track" in shown
+
+
+def test_gn_15_who_steals_is_told_how_many() -> None:
+    """A single thief takes two or none; several take one each."""
+    position = "market=a1/b2/c3/a2 phase=steal event=high-noon shown={} thieves={} loot={} undertaker=1"
+    table = table_at(position.format("harlan/hollis/-", 1, 2))
+    assert "Name two notes" in plain(sheet_of(table, table.view(0), False).turn)
+    play(table, "steal 2")
+    assert "Note 2 and which other?" in plain(sheet_of(table, table.view(0), False).turn)
+    table = table_at(position.format("harlan/voss/-", 3, 1))
+    assert "Name a note" in plain(sheet_of(table, table.view(0), False).turn)

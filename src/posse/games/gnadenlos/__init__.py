@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from posse.engine.game import Game, Rules, no_page
+from posse.engine.game import Game, Rules
 
 from . import text
 from .box import Box, read_box
@@ -15,7 +15,7 @@ from .refusals import why_not
 from .resample import resample
 from .rules import actors, apply, legal, turn
 from .setup import setup
-from .sheet import sheet
+from .sheet import page, sheet
 from .state import POSITION, State
 from .view import View, view
 
@@ -50,6 +50,6 @@ GAME = Game(
     brief=text.brief,
     story=text.story,
     headings=text.HEADINGS,
-    page=no_page,
+    page=page,
     from_memory=text.FROM_MEMORY,
 )

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from posse.engine.log import Event
 from posse.engine.sheet import Bit, Block, Card, Column, Grid, Hand, Line, Sheet, Text, text
 from posse.locales import Words
 
+from . import events
 from .box import Box
 from .cards import CARD_SHARPS, KINDS, N_ADVENTURERS, N_COLUMNS, N_KINDS, N_NOTES, N_RUSHES, N_VALUES, N_ZONES
-from .state import OVER, PHASES, SHOWING
+from .state import OVER, PHASES, SHOWING, STEALING
 from .text import adventurer_name
 from .view import View
 
@@ -21,7 +24,7 @@ SEPARATOR = Bit(" · ", "dim")
 
 
 def sheet(box: Box, v: View, words: Words, names: Sequence[str], memory_aid: bool) -> Sheet:
-    blocks: list[Block] = [_events(box, v, words)]
+    blocks: list[Block] = [_events(box, v, words, names)]
     heads = (Column(text(words(f"gnadenlos-column-{name}"), "dim"), is_number=True) for name in COLUMNS)
     rows = tuple(_seat(box, v, seat, words, names) for seat in range(v.n_seats))
     blocks.append(Grid((Column(), *heads, Column()), rows))
@@ -46,6 +49,29 @@ def sheet(box: Box, v: View, words: Words, names: Sequence[str], memory_aid: boo
     return Sheet(title, tuple(blocks), _turn(box, v, words, names))
 
 
+def page(happened: Sequence[Event], words: Words, names: Sequence[str]) -> Sheet | None:
+    """GN-40 … GN-43: what a payday came to, for each seat."""
+    if not any(event.what == events.PAYDAY_BEGINS for event in happened):
+        return None
+    turned, paid, owed = Counter[int](), Counter[int](), Counter[int]()
+    for event in happened:
+        turned[event.seat] += event.what == events.TURNED
+        paid[event.seat] += event.n if event.what == events.PAID else 0
+        owed[event.seat] += event.what == events.BANKRUPT
+    rows = tuple(
+        (
+            text(names[seat], TONES[seat]),
+            text(str(turned[seat])),
+            text(str(paid[seat]), "gold"),
+            text(words("gnadenlos-page-bankrupt") if owed[seat] else "", "bad"),
+        )
+        for seat in range(len(names))
+    )
+    heads = (text(words(f"gnadenlos-page-{name}"), "dim") for name in ("notes", "paid"))
+    columns = (Column(), *(Column(head, is_number=True) for head in heads), Column())
+    return Sheet(text(words("gnadenlos-page-title"), "strong"), (Grid(columns, rows),))
+
+
 def acts(v: View, seat: int) -> bool:
     if v.phase == SHOWING:
         return bool(v.choosing >> seat & 1)
@@ -55,6 +81,8 @@ def acts(v: View, seat: int) -> bool:
 def _turn(box: Box, v: View, words: Words, names: Sequence[str]) -> Text:
     if v.seat < 0 or not acts(v, v.seat):
         return text(words(f"gnadenlos-phase-{PHASES[v.phase]}", name=names[v.active]))
+    if v.phase == STEALING and (v.first or v.loot > 1):
+        return text(words(f"gnadenlos-you-steal-{'second' if v.first else 'two'}", n=v.first), "strong")
     if v.phase != SHOWING:
         return text(words(f"gnadenlos-you-{PHASES[v.phase]}", bought=box.buy, last=box.buy_last), "strong")
     kind = v.event - 1
@@ -79,13 +107,13 @@ def _zones(box: Box, words: Words) -> str:
     return words("gnadenlos-zones", event=words("gnadenlos-card-sharps"), zones=", ".join(zones))
 
 
-def _events(box: Box, v: View, words: Words) -> Hand:
+def _events(box: Box, v: View, words: Words, names: Sequence[str]) -> Hand:
     """GN-1: those that have been turned lie open; the one that is being carried out stands last."""
     turned = {kind: box.events[kind] - v.events[kind] - (v.event == kind + 1) for kind in range(N_KINDS)}
     cards = [Card(words(f"gnadenlos-{KINDS[kind]}"), "dim", n) for kind, n in turned.items() if n > 0]
     if v.event:
         cards.append(Card(words(f"gnadenlos-{KINDS[v.event - 1]}"), "strong"))
-    head = words("gnadenlos-events", n=v.n_turned, of=box.n_events)
+    head = words("gnadenlos-events", name=names[v.revolver], n=v.n_turned, of=box.n_events)
     return Hand(head, tuple(cards), words("gnadenlos-none"))
 
 
@@ -103,7 +131,7 @@ def _seat(box: Box, v: View, seat: int, words: Words, names: Sequence[str]) -> t
 
 
 def _does(box: Box, v: View, seat: int, words: Words, names: Sequence[str]) -> Text:
-    """What lies before a seat: the revolver, the adventurer chosen, the bid."""
+    """What lies before a seat: the adventurer chosen, the bid."""
     found: list[Text] = []
     if v.vultures[seat] >= box.vultures:
         found.append(text(words("gnadenlos-out"), "bad"))
@@ -115,8 +143,6 @@ def _does(box: Box, v: View, seat: int, words: Words, names: Sequence[str]) -> T
         notes = _notes([bid.count(note) for note in range(N_NOTES)], seat, names)
         total = words("gnadenlos-bid", n=sum(note % N_VALUES for note in bid))
         found.append((Bit(f"{total}: "), *notes))
-    if seat == v.revolver and v.phase != OVER:
-        found.append(text(words("gnadenlos-revolver"), "lamp"))
     return _joined(found)
 
 

@@ -30,7 +30,7 @@ from .events import (
     SHOWN,
     VULTURE,
 )
-from .moves import ADD, BUY, HIRE, NOTATION, SHOW, STEAL, TAKE
+from .moves import ADD, BID, BUY, HIRE, NOTATION, SHOW, STEAL, TAKE
 from .state import State
 from .view import View
 
@@ -111,6 +111,8 @@ def label(move: int, words: Words, names: Sequence[str], seat: int) -> str:
 
 
 def brief(move: int, words: Words, names: Sequence[str], seat: int) -> str:
+    if ADD <= move < BID and (move - ADD) // N_VALUES == seat:
+        return str((move - ADD) % N_VALUES)
     thing = _thing(move, words, names, seat) or str(_number(move) if NOTATION.write(move)[-1].isdigit() else "")
     return thing or label(move, words, names, seat)
 
@@ -133,6 +135,8 @@ def story(event: Event, words: Words, names: Sequence[str]) -> str:
     if event.what in QUIET:
         return ""
     item = ""
+    if event.what == events.ADDS and event.item // N_VALUES == event.seat:
+        return words("gnadenlos-event-adds-own", name=names[event.seat], n=event.item % N_VALUES)
     if 0 <= event.item < ADVENTURER:
         item = note_name(event.item, words, names)
     elif ADVENTURER <= event.item < EVENT:

@@ -1,17 +1,17 @@
 ## Aufbau
 
-GN-1 = Alle bekommen die 13 Schuldscheine einer Farbe, 10 Gold, zwei Abenteurer und einen Hut auf Feld 6. Der Würfel entscheidet, wer zuerst den Revolver hat. Hände sind geheim; Gold, Hüte, Geier, aufgedeckte Ereignisse und die Zahl der Karten sind offen.
+GN-1 = Alle bekommen die 13 Schuldscheine einer Farbe (eine 0 und je drei 1, 2, 3 und 4), 10 Gold, zwei Abenteurer und einen Hut auf Feld 6. Der Würfel entscheidet, wer zuerst den Revolver hat. Hände sind geheim; Gold, Hüte, Geier, aufgedeckte Ereignisse und die Zahl der Karten sind offen.
 GN-2 = Alle legen eine 1 und eine 2. Sie werden gemischt und verdeckt als Markt ausgelegt, Reihe für Reihe, sechs Spalten. Niemand weiß, welcher wo liegt.
 GN-3 = Für Erfahrene: Es werden keine Abenteurer verteilt und keine Scheine gelegt. So viele offene Paare von Abenteurern wie Spieler werden versteigert; alle bieten verschiedene Summen, und vom höchsten Gebot abwärts nehmen alle ein Paar und legen ihr Gebot in den Markt. Beim Aufbau gibt es keinen Zahltag.
 
 ## Das Ereignis
 
 GN-10 = Haben weniger als zwei noch Abenteurer, so entfällt das Ereignis, und keine Karte wird aufgedeckt.
-GN-11 = Das oberste Ereignis wird aufgedeckt. Das siebte wird nie ausgeführt: Alle sieben werden gemischt, und das nächste gilt. Ein High Noon als siebtes bewegt den Totengräber trotzdem.
+GN-11 = Das oberste Ereignis wird aufgedeckt; es gibt sieben: Goldrausch 3/1, 5/3 und 7/4, zwei High Noon und zweimal Falschspiel. Das siebte wird nie ausgeführt: Alle sieben werden gemischt, und das nächste gilt. Ein High Noon als siebtes bewegt den Totengräber trotzdem.
 GN-12 = Alle, die Abenteurer haben, wählen geheim einen; alle werden zugleich aufgedeckt.
 GN-13 = Sind alle Werte gleich, so geschieht nichts, und die Abenteurer kehren auf die Hand zurück.
 GN-14 = Goldrausch: Jeder höchste Goldwert bekommt die erste Zahl, jeder zweithöchste die zweite.
-GN-15 = High Noon: Erst geht der Totengräber einen Schritt; auf seinem letzten Feld endet das Spiel. Ein einzelner höchster Revolver darf zwei Scheine vom Markt nehmen, mehrere je einen, nach dem Platz und ungesehen: alles oder nichts. Liegen zu wenige da, nimmt niemand. Jeder niedrigste Revolver wird erschossen.
+GN-15 = High Noon: Erst geht der Totengräber einen Schritt; auf seinem letzten Feld endet das Spiel. Ein einzelner höchster Revolver darf zwei Scheine vom Markt nehmen, mehrere je einen, nach dem Platz und ungesehen: alles oder nichts. Liegen zu wenige da, nimmt niemand. Jeder niedrigste Revolver wird erschossen, also abgelegt.
 GN-16 = Falschspiel: Alle höchsten ziehen vor und alle niedrigsten zurück, nach den Zahlen der Zone, in der ihr Hut steht; nie unter Feld 1 oder über das letzte hinaus.
 GN-17 = Nach einem ausgeführten Ereignis werden alle mit dem höchsten Wert abgelegt; die anderen kehren zurück.
 GN-18 = Lücken im Markt werden gefüllt: Der letzte Schein rückt in die vorderste Lücke.

@@ -47,11 +47,11 @@ gnadenlos-none = keine
 gnadenlos-goal = Ziel: Ruhm { $n }
 gnadenlos-undertaker = Totengräber { $n } von { $of }
 # Dahinter stehen die aufgedeckten Ereignisse
-gnadenlos-events = Ereignisse { $n } von { $of }:
+gnadenlos-events = Revolver: { $name } · Ereignisse { $n } von { $of }:
 gnadenlos-column-fame = Ruhm
 gnadenlos-column-gold = Gold
 gnadenlos-column-vultures = Geier
-gnadenlos-column-adventurers = Abenteurer
+gnadenlos-column-adventurers = Abent.
 gnadenlos-column-notes = Scheine
 # $n: so viele Scheine liegen dort; so viele lösen ihn aus
 gnadenlos-market = Markt { $n }
@@ -61,24 +61,25 @@ gnadenlos-values = Gold/Revolver/Karten
 gnadenlos-row = Zu haben
 gnadenlos-hand = Deine
 gnadenlos-notes = Deine Scheine:
-gnadenlos-revolver = Revolver
-gnadenlos-out = aus
+gnadenlos-out = raus
 gnadenlos-bid = bietet { $n }
 gnadenlos-chosen = hat gewählt
 gnadenlos-shown = zeigt { $item }
 # Mit der Merkhilfe: bekannte Abenteurer, dann bekannte Scheine
 gnadenlos-remembered = { $name } hält
 gnadenlos-notes-too = Scheine
-gnadenlos-legend = Markt: wie viele Scheine dort liegen und wie viele den Zahltag auslösen. Sie liegen verdeckt, nach Nummern; am Zahltag ruft ein Wurf den untersten seiner Spalte auf. Ruhm am Ziel, der letzte Schritt des Totengräbers oder ein dritter Geier beenden das Spiel. Scheine ohne Namen haben die Farbe dessen, der sie hält.
-gnadenlos-legend-memory = Markt: wie viele Scheine dort liegen und wie viele den Zahltag auslösen; nummerierte Plätze mit den dort gesehenen Scheinen, ? ungesehen; am Zahltag ruft ein Wurf den untersten seiner Spalte auf. Scheine ohne Namen haben die Farbe dessen, der sie hält. Ruhm am Ziel, der letzte Schritt des Totengräbers oder ein dritter Geier beenden das Spiel.
+gnadenlos-legend = Markt: wie viele Scheine dort liegen und wie viele den Zahltag auslösen. Sie liegen verdeckt, nach Nummern; am Zahltag ruft ein Wurf den untersten seiner Spalte auf. Ruhm am Ziel, der letzte Schritt des Totengräbers oder ein dritter Geier beenden das Spiel. Scheine ohne Namen haben die Farbe dessen, der sie hält. Wer den höchsten Wert gezeigt hat, wird nach dem Ereignis abgelegt.
+gnadenlos-legend-memory = Markt: wie viele Scheine dort liegen und wie viele den Zahltag auslösen; nummerierte Plätze mit den dort gesehenen Scheinen, ? ungesehen; am Zahltag ruft ein Wurf den untersten seiner Spalte auf. Scheine ohne Namen haben die Farbe dessen, der sie hält. Ruhm am Ziel, der letzte Schritt des Totengräbers oder ein dritter Geier beenden das Spiel. Wer den höchsten Wert gezeigt hat, wird nach dem Ereignis abgelegt.
 # $zones: bis zu welchem Feld, Schritte vor und zurück
 gnadenlos-zones = { $event } nach Ruhm, bis { $zones }
 gnadenlos-phase-show = Abenteurer werden gewählt.
-gnadenlos-you-show-rush = { $event }: Am meisten Gold bringt { $first }, am zweitmeisten { $second }. Wähle verdeckt.
-gnadenlos-you-show-high-noon = { $event }: Die Schnellsten stehlen Scheine, die Langsamsten fallen. Wähle.
+gnadenlos-you-show-rush = { $event }: Der höchste Goldwert bringt { $first }, der zweite { $second }. Wähle verdeckt.
+gnadenlos-you-show-high-noon = { $event }: Die Schnellsten stehlen, die Langsamsten fallen; beide sind weg. Wähle.
 gnadenlos-you-show-card-sharps = { $event }: Ruhm +{ $up } für dich mit den besten Karten, −{ $down } mit den schlechtesten.
 gnadenlos-phase-steal = { $name } darf Schuldscheine vom Markt nehmen.
-gnadenlos-you-steal = Nenne die Scheine, die du ungesehen vom Markt nimmst, oder verzichte.
+gnadenlos-you-steal = Nenne einen Schein, den du ungesehen vom Markt nimmst, oder verzichte.
+gnadenlos-you-steal-two = Nenne zwei Scheine, die du ungesehen vom Markt nimmst: beide oder keinen.
+gnadenlos-you-steal-second = Schein { $n }, und welchen noch? Du nimmst beide zusammen.
 gnadenlos-phase-buy = { $name } darf Ruhm kaufen.
 gnadenlos-you-buy = Kaufe Ruhm: bis zu { $bought } Felder, je ein Gold.
 gnadenlos-phase-bid = { $name } bietet.
@@ -151,6 +152,7 @@ gnadenlos-event-no-hiring = { $n ->
    *[other] { $name } hat { $n } Abenteurer oder mehr: Niemand heuert an.
 }
 gnadenlos-event-adds = { $name } legt { $item } dazu.
+gnadenlos-event-adds-own = { $name } legt eine { $n } dazu.
 gnadenlos-event-bids = { $name } bietet { $n }.
 gnadenlos-event-unable = { $name } kann keine neue Summe bieten und zeigt die Hand.
 gnadenlos-event-in-hand = { $name } zeigt { $n } × { $item }.
@@ -170,3 +172,10 @@ gnadenlos-event-end = { $n ->
 }
 gnadenlos-event-out = { $name } hat { $n } Geier und ist draußen.
 gnadenlos-event-over = Das Spiel ist aus.
+
+## Zahltag
+
+gnadenlos-page-title = Zahltag
+gnadenlos-page-notes = Aufgerufene Scheine
+gnadenlos-page-paid = Gold gezahlt
+gnadenlos-page-bankrupt = konnte nicht zahlen: ein Geier, und zurück auf der Leiste

@@ -1,17 +1,17 @@
 ## Set-up
 
-GN-1 = Everyone gets the 13 notes of a colour, 10 gold, two adventurers and a hat on space 6. The die decides who has the revolver first. Hands are secret; gold, hats, vultures, turned events and the numbers of cards are open.
+GN-1 = Everyone gets the 13 notes of a colour (one 0 and three each of 1, 2, 3 and 4), 10 gold, two adventurers and a hat on space 6. The die decides who has the revolver first. Hands are secret; gold, hats, vultures, turned events and the numbers of cards are open.
 GN-2 = Everyone lays a 1 and a 2. They are shuffled and laid face down as the market, row by row, six columns. Nobody knows which is where.
 GN-3 = For the experienced: no adventurers are dealt and no notes laid. As many open pairs of adventurers as players are auctioned; all bid different sums, and by falling bid everyone takes a pair and lays the bid into the market. There is no payday at set-up.
 
 ## The event
 
 GN-10 = If fewer than two hold adventurers, there is no event, and no card is turned.
-GN-11 = The top event is turned up. The seventh is never carried out: all seven are shuffled, and the next one counts. A High Noon turned as the seventh still moves the undertaker.
+GN-11 = The top event is turned up; there are seven: Gold Rush 3/1, 5/3 and 7/4, two High Noons and two Card Sharps. The seventh is never carried out: all seven are shuffled, and the next one counts. A High Noon turned as the seventh still moves the undertaker.
 GN-12 = Everyone with adventurers chooses one secretly; all are turned up together.
 GN-13 = If all values are equal, nothing happens and the adventurers return to their hands.
 GN-14 = Gold Rush: every highest gold value gets the first number, every second-highest the second.
-GN-15 = High Noon: first the undertaker takes a step; on his last space the game ends. A single highest revolver may take two notes from the market, several highest one each, by place and unseen: all or nothing. With too few notes nobody takes any. Every lowest revolver is shot.
+GN-15 = High Noon: first the undertaker takes a step; on his last space the game ends. A single highest revolver may take two notes from the market, several highest one each, by place and unseen: all or nothing. With too few notes nobody takes any. Every lowest revolver is shot: discarded.
 GN-16 = Card Sharps: every highest moves up and every lowest back, by the numbers of the zone the hat stands in; never below space 1 nor past the last.
 GN-17 = After an event has been carried out, all that showed the highest value are discarded; the others return.
 GN-18 = Gaps in the market are filled: the last note moves into the lowest gap.

@@ -47,11 +47,11 @@ gnadenlos-none = none
 gnadenlos-goal = goal: fame { $n }
 gnadenlos-undertaker = undertaker { $n } of { $of }
 # Behind it stand the events that have been turned
-gnadenlos-events = Events { $n } of { $of }:
+gnadenlos-events = Revolver: { $name } · Events { $n } of { $of }:
 gnadenlos-column-fame = Fame
 gnadenlos-column-gold = Gold
-gnadenlos-column-vultures = Vultures
-gnadenlos-column-adventurers = Adventurers
+gnadenlos-column-vultures = Vult.
+gnadenlos-column-adventurers = Adv.
 gnadenlos-column-notes = Notes
 # $n: how many notes lie there; how many bring payday on
 gnadenlos-market = Market { $n }
@@ -61,7 +61,6 @@ gnadenlos-values = gold/revolver/cards
 gnadenlos-row = For hire
 gnadenlos-hand = Yours
 gnadenlos-notes = Your notes:
-gnadenlos-revolver = revolver
 gnadenlos-out = out
 gnadenlos-bid = bids { $n }
 gnadenlos-chosen = has chosen
@@ -69,16 +68,18 @@ gnadenlos-shown = shows { $item }
 # With the memory aid: known adventurers, then known notes
 gnadenlos-remembered = { $name } holds
 gnadenlos-notes-too = notes
-gnadenlos-legend = Market: how many notes there are, and how many bring payday on. They lie face down by number; a die on payday calls the lowest one of its column. Fame at the goal, the undertaker’s last step or a third vulture end the game. Notes without a name are of the holder’s colour.
-gnadenlos-legend-memory = Market: how many notes there are, and how many bring payday on; numbered places with the notes seen there, ? unseen; a die on payday calls the lowest one of its column. Notes without a name are of the holder’s colour. Fame at the goal, the undertaker’s last step or a third vulture end the game.
+gnadenlos-legend = Market: how many notes there are, and how many bring payday on. They lie face down by number; a die on payday calls the lowest one of its column. Fame at the goal, the undertaker’s last step or a third vulture end the game. Notes without a name are of the holder’s colour. Whoever showed the highest value is discarded after an event.
+gnadenlos-legend-memory = Market: how many notes there are, and how many bring payday on; numbered places with the notes seen there, ? unseen; a die on payday calls the lowest one of its column. Notes without a name are of the holder’s colour. Fame at the goal, the undertaker’s last step or a third vulture end the game. Whoever showed the highest value is discarded after an event.
 # $zones: up to which space, steps forward and back
 gnadenlos-zones = { $event } by fame, up to { $zones }
 gnadenlos-phase-show = Adventurers are chosen.
-gnadenlos-you-show-rush = { $event }: most gold gets { $first }, second most { $second }. Choose one, face down.
-gnadenlos-you-show-high-noon = { $event }: the fastest may steal notes, the slowest is shot. Choose one.
+gnadenlos-you-show-rush = { $event }: best at gold gets { $first }, second best { $second }. Choose one, face down.
+gnadenlos-you-show-high-noon = { $event }: the fastest may steal, the slowest is shot; both are gone. Choose one.
 gnadenlos-you-show-card-sharps = { $event }: fame +{ $up } for you if best at cards, −{ $down } if worst. Choose one.
 gnadenlos-phase-steal = { $name } may take notes from the market.
-gnadenlos-you-steal = Name the notes you take from the market, unseen, or decline.
+gnadenlos-you-steal = Name a note to take from the market, unseen, or decline.
+gnadenlos-you-steal-two = Name two notes to take from the market, unseen: both, or decline.
+gnadenlos-you-steal-second = Note { $n } and which other? They are taken together.
 gnadenlos-phase-buy = { $name } may buy fame.
 gnadenlos-you-buy = Buy fame: up to { $bought } spaces, a gold each.
 gnadenlos-phase-bid = { $name } bids.
@@ -151,6 +152,7 @@ gnadenlos-event-no-hiring = { $n ->
    *[other] { $name } has { $n } adventurers or more: nobody hires.
 }
 gnadenlos-event-adds = { $name } adds { $item }.
+gnadenlos-event-adds-own = { $name } adds a { $n }.
 gnadenlos-event-bids = { $name } bids { $n }.
 gnadenlos-event-unable = { $name } cannot make a new sum and shows the hand.
 gnadenlos-event-in-hand = { $name } shows { $n } × { $item }.
@@ -173,3 +175,10 @@ gnadenlos-event-out = { $n ->
    *[other] { $name } has { $n } vultures and is out.
 }
 gnadenlos-event-over = The game is over.
+
+## Payday
+
+gnadenlos-page-title = Payday
+gnadenlos-page-notes = Notes called
+gnadenlos-page-paid = Gold paid
+gnadenlos-page-bankrupt = could not pay: a vulture, and back on the track

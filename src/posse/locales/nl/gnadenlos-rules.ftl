@@ -1,17 +1,17 @@
 ## Opzet
 
-GN-1 = Iedereen krijgt de 13 schuldbrieven van een kleur, 10 goud, twee avonturiers en een hoed op veld 6. De dobbelsteen beslist wie eerst de revolver heeft. Handen zijn geheim; goud, hoeden, gieren, omgedraaide gebeurtenissen en het aantal kaarten zijn open.
+GN-1 = Iedereen krijgt de 13 schuldbrieven van een kleur (een 0 en drie keer 1, 2, 3 en 4), 10 goud, twee avonturiers en een hoed op veld 6. De dobbelsteen beslist wie eerst de revolver heeft. Handen zijn geheim; goud, hoeden, gieren, omgedraaide gebeurtenissen en het aantal kaarten zijn open.
 GN-2 = Iedereen legt een 1 en een 2. Ze worden geschud en gedekt als markt neergelegd, rij voor rij, zes kolommen. Niemand weet welke waar ligt.
 GN-3 = Voor ervarenen: er worden geen avonturiers gedeeld en geen brieven gelegd. Zoveel open paren avonturiers als spelers worden geveild; allen bieden verschillende sommen, en van het hoogste bod af neemt iedereen een paar en legt het bod in de markt. Bij de opzet is er geen betaaldag.
 
 ## De gebeurtenis
 
 GN-10 = Hebben minder dan twee nog avonturiers, dan vervalt de gebeurtenis en wordt er geen kaart omgedraaid.
-GN-11 = De bovenste gebeurtenis wordt omgedraaid. De zevende wordt nooit uitgevoerd: alle zeven worden geschud en de volgende telt. Een High Noon als zevende verzet de begrafenisondernemer toch.
+GN-11 = De bovenste gebeurtenis wordt omgedraaid; er zijn er zeven: Goudkoorts 3/1, 5/3 en 7/4, twee keer High Noon en twee keer valsspelers. De zevende wordt nooit uitgevoerd: alle zeven worden geschud en de volgende telt. Een High Noon als zevende verzet de begrafenisondernemer toch.
 GN-12 = Iedereen met avonturiers kiest er geheim één; ze worden tegelijk omgedraaid.
 GN-13 = Zijn alle waarden gelijk, dan gebeurt er niets en gaan de avonturiers terug naar de hand.
 GN-14 = Goudkoorts: elke hoogste goudwaarde krijgt het eerste getal, elke op één na hoogste het tweede.
-GN-15 = High Noon: eerst zet de begrafenisondernemer een stap; op zijn laatste veld eindigt het spel. Eén hoogste revolver mag twee brieven van de markt nemen, meerdere elk één, op plaats en ongezien: alles of niets. Liggen er te weinig, dan neemt niemand. Elke laagste revolver wordt neergeschoten.
+GN-15 = High Noon: eerst zet de begrafenisondernemer een stap; op zijn laatste veld eindigt het spel. Eén hoogste revolver mag twee brieven van de markt nemen, meerdere elk één, op plaats en ongezien: alles of niets. Liggen er te weinig, dan neemt niemand. Elke laagste revolver wordt neergeschoten en afgelegd.
 GN-16 = Valsspelers: alle hoogste gaan vooruit en alle laagste achteruit, naar de getallen van de zone waarin hun hoed staat; nooit onder veld 1 of voorbij het laatste.
 GN-17 = Na een uitgevoerde gebeurtenis worden alle met de hoogste waarde afgelegd; de andere gaan terug.
 GN-18 = Gaten in de markt worden gevuld: de laatste brief gaat naar het voorste gat.

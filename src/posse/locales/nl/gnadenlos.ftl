@@ -47,11 +47,11 @@ gnadenlos-none = geen
 gnadenlos-goal = doel: roem { $n }
 gnadenlos-undertaker = begrafenisondernemer { $n } van { $of }
 # Daarachter staan de omgedraaide gebeurtenissen
-gnadenlos-events = Gebeurtenissen { $n } van { $of }:
+gnadenlos-events = Revolver: { $name } · Gebeurtenissen { $n } van { $of }:
 gnadenlos-column-fame = Roem
 gnadenlos-column-gold = Goud
 gnadenlos-column-vultures = Gieren
-gnadenlos-column-adventurers = Avonturiers
+gnadenlos-column-adventurers = Avont.
 gnadenlos-column-notes = Brieven
 # $n: zoveel brieven liggen er; bij zoveel is het betaaldag
 gnadenlos-market = Markt { $n }
@@ -61,24 +61,25 @@ gnadenlos-values = goud/revolver/kaarten
 gnadenlos-row = Te huur
 gnadenlos-hand = Van jou
 gnadenlos-notes = Jouw brieven:
-gnadenlos-revolver = revolver
-gnadenlos-out = uit
+gnadenlos-out = eruit
 gnadenlos-bid = biedt { $n }
 gnadenlos-chosen = heeft gekozen
 gnadenlos-shown = toont { $item }
 # Met de geheugensteun: bekende avonturiers, dan bekende brieven
 gnadenlos-remembered = { $name } heeft
 gnadenlos-notes-too = brieven
-gnadenlos-legend = Markt: hoeveel brieven er liggen en bij hoeveel het betaaldag is. Ze liggen gedekt, op nummer; op betaaldag roept een worp de onderste van zijn kolom op. Roem op het doel, de laatste stap van de begrafenisondernemer of een derde gier beëindigen het spel. Brieven zonder naam hebben de kleur van wie ze heeft.
-gnadenlos-legend-memory = Markt: hoeveel brieven er liggen en bij hoeveel het betaaldag is; genummerde plaatsen met de brieven die men daar zag, ? ongezien; op betaaldag roept een worp de onderste van zijn kolom op. Brieven zonder naam hebben de kleur van wie ze heeft. Roem op het doel, de laatste stap van de begrafenisondernemer of een derde gier beëindigen het spel.
+gnadenlos-legend = Markt: hoeveel brieven er liggen en bij hoeveel het betaaldag is. Ze liggen gedekt, op nummer; op betaaldag roept een worp de onderste van zijn kolom op. Roem op het doel, de laatste stap van de begrafenisondernemer of een derde gier beëindigen het spel. Brieven zonder naam hebben de kleur van wie ze heeft. Wie de hoogste waarde toonde, wordt na de gebeurtenis afgelegd.
+gnadenlos-legend-memory = Markt: hoeveel brieven er liggen en bij hoeveel het betaaldag is; genummerde plaatsen met de brieven die men daar zag, ? ongezien; op betaaldag roept een worp de onderste van zijn kolom op. Brieven zonder naam hebben de kleur van wie ze heeft. Roem op het doel, de laatste stap van de begrafenisondernemer of een derde gier beëindigen het spel. Wie de hoogste waarde toonde, wordt na de gebeurtenis afgelegd.
 # $zones: tot welk veld, stappen vooruit en terug
 gnadenlos-zones = { $event } naar roem, tot { $zones }
 gnadenlos-phase-show = Er worden avonturiers gekozen.
-gnadenlos-you-show-rush = { $event }: het meeste goud levert { $first } op, het tweede { $second }. Kies gedekt.
-gnadenlos-you-show-high-noon = { $event }: de snelsten mogen brieven stelen, de traagsten vallen. Kies.
+gnadenlos-you-show-rush = { $event }: de hoogste goudwaarde levert { $first } op, de tweede { $second }. Kies gedekt.
+gnadenlos-you-show-high-noon = { $event }: de snelsten stelen, de traagsten vallen; beiden zijn weg. Kies.
 gnadenlos-you-show-card-sharps = { $event }: roem +{ $up } voor jou met de beste kaarten, −{ $down } met de slechtste.
 gnadenlos-phase-steal = { $name } mag schuldbrieven van de markt nemen.
-gnadenlos-you-steal = Noem de brieven die je ongezien van de markt neemt, of zie ervan af.
+gnadenlos-you-steal = Noem een brief die je ongezien van de markt neemt, of zie ervan af.
+gnadenlos-you-steal-two = Noem twee brieven die je ongezien van de markt neemt: beide of geen.
+gnadenlos-you-steal-second = Brief { $n }, en welke nog? Je neemt beide samen.
 gnadenlos-phase-buy = { $name } mag roem kopen.
 gnadenlos-you-buy = Koop roem: hoogstens { $bought } velden, elk één goud.
 gnadenlos-phase-bid = { $name } biedt.
@@ -151,6 +152,7 @@ gnadenlos-event-no-hiring = { $n ->
    *[other] { $name } heeft { $n } avonturiers of meer: niemand huurt in.
 }
 gnadenlos-event-adds = { $name } voegt { $item } toe.
+gnadenlos-event-adds-own = { $name } voegt een { $n } toe.
 gnadenlos-event-bids = { $name } biedt { $n }.
 gnadenlos-event-unable = { $name } kan geen nieuwe som bieden en toont de hand.
 gnadenlos-event-in-hand = { $name } toont { $n } × { $item }.
@@ -173,3 +175,10 @@ gnadenlos-event-out = { $n ->
    *[other] { $name } heeft { $n } gieren en ligt eruit.
 }
 gnadenlos-event-over = Het spel is uit.
+
+## Betaaldag
+
+gnadenlos-page-title = Betaaldag
+gnadenlos-page-notes = Opgeroepen brieven
+gnadenlos-page-paid = Goud betaald
+gnadenlos-page-bankrupt = kon niet betalen: een gier, en terug op het spoor
