@@ -124,10 +124,16 @@ def parser() -> Parser:
     arena.add_argument("--seed", help="any word or number; the same seed, the same deals")
     arena.add_argument("--edition", type=Path, metavar="FILE", help="another edition of the game")
     arena.add_argument("--jobs", type=count, metavar="N", help="processes that play (default: one for each core)")
+    arena.add_argument(
+        "--ray",
+        metavar="ADDRESS",
+        help="play on a Ray cluster, with posse[cluster]; `local` starts one on this machine",
+    )
     arena.add_argument("--results", type=Path, metavar="FILE", help="append to it; a run that stopped goes on from it")
     arena.add_argument(
         "--until", type=percent, metavar="PERCENT", help="stop once all win shares are known to ± so many per cent"
     )
+    arena.add_argument("--plot", type=Path, metavar="FILE", help="draw the figures, as SVG")
     arena.add_argument(
         "--record",
         nargs=2,

@@ -183,6 +183,10 @@ def arena(options: Namespace) -> int:
         table = referee(entered).table_of(results.deals[number], rotation)
         _save_record(options, table, entered.seated(rotation))
     summary = figures(outcome.deals), referee(entered).endings(outcome.deals)
+    if options.plot:
+        from posse.arena.plots import plot
+
+        plot(entered, *summary, options.plot)
     if options.json:
         print(as_json(report.as_dict(entered, outcome, *summary)))
     else:
@@ -212,6 +216,10 @@ def _save_record(options: Namespace, table: Table, levels: Sequence[str]) -> Non
 def _crew(options: Namespace) -> Crew:
     from posse.arena.crew import crew_of, play_here
 
+    if options.ray is not None:
+        from posse.arena.cluster import cluster_at
+
+        return cluster_at(options.ray, options.jobs)
     n = options.jobs or os.cpu_count() or 1
     return play_here if n == 1 else crew_of(n)
 

@@ -64,3 +64,11 @@ class AlwaysDies(First):
 class CannotBeMade(First):
     def __init__(self, game: Any, box: Any) -> None:
         raise RuntimeError("no revolver")
+
+
+class Tells(Slow):
+    """Leaves a file that says where it was asked."""
+
+    def choose(self, view: Any, moves: Sequence[str], seconds: float, key: bytes) -> Choice:
+        Path(os.environ["POSSE_TEST_NODE"]).touch()
+        return super().choose(view, moves, seconds, key)
