@@ -85,8 +85,7 @@ class Referee:
         """Compile all that the contest needs, or load it, and play nothing."""
         if self.contest.is_compiled:
             self._line_up(Chunk(0, 0), 0)
-        else:
-            self._until(self.by_seat(0), np.array([0, -1]), 0, np.zeros(2, np.int64))
+        self._until(self.by_seat(0), np.array([0, -1]), 0, np.zeros(2, np.int64))
         if "sheriff" in self.contest.bots:
             sheriff = Sheriff(self.game, self.box, iterations=0)
             sheriff.choose(self.game.view(), ("", ""), 0.0, bytes(32))

@@ -49,7 +49,6 @@ class Summary:
         return {
             "game": self.game,
             "seats": self.seats,
-            "policy": self.policy,
             "games": self.games,
             "decisions": self.decisions,
             "seconds": round(self.seconds, 3),
@@ -58,6 +57,7 @@ class Summary:
             "over_cap": self.over_cap,
             "win_share": [round(share, 6) for share in self.win_share],
             "mean_score": [round(score, 4) for score in self.mean_score],
+            "policy": self.policy,
         }
 
 
