@@ -98,7 +98,7 @@ def _connected(address: str, jobs: int | None) -> Any:
             warnings.simplefilter("ignore")
             ray.init(**more, log_to_driver=False, configure_logging=False, logging_level=logging.ERROR)
     except Exception as error:  # of many kinds: no such host, no cluster there, no token
-        raise PosseError(f"there is no Ray cluster at {address}: {_first_line(error)}") from None
+        raise PosseError(f"no Ray cluster lets us in at {address} (see RAY_AUTH_TOKEN): {_first_line(error)}") from None
     return ray
 
 
