@@ -85,7 +85,12 @@ def a_record(path: Path, n_plies: int = 1000) -> Path:
         (["bench", "showdown", "--seconds", "x"], "argument --seconds: 'x' is no time"),
         (["play", "showdown", "--pace", "-1"], "argument --pace: '-1' is no time from 0 to 10 seconds"),
         (["play", "showdown", "--pace", "slow"], "argument --pace: 'slow' is no time from 0 to 10 seconds"),
-        (["simulate", "showdown", "--policy", "greenhorn"], "there is no policy 'greenhorn'; choose from: random"),
+        (["simulate", "showdown", "--policy", "sheriff"], "there is no policy 'sheriff'; choose from: random"),
+        (["simulate", "showdown", "--record", "x", "f"], "argument --record: 'x' is not the number of a game"),
+        (
+            ["simulate", "showdown", "--games", "5", "--record", "5", "f"],
+            "there is no game 5 to record; there are 0 to 4",
+        ),
         (["dance"], "invalid choice: 'dance'"),
         ([], "COMMAND"),
         (["simulate", "showdown", "--wild"], "unrecognized arguments: --wild"),

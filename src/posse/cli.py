@@ -102,7 +102,45 @@ def parser() -> Parser:
     simulate.add_argument("--policy", default="random", help=f"who plays: {', '.join(POLICIES)} (default: random)")
     simulate.add_argument("--threads", type=count, default=1, help="(default: 1)")
     simulate.add_argument("--checked", action="store_true", help="check every index")
+    simulate.add_argument(
+        "--record", nargs=2, metavar=("NUMBER", "FILE"), help="write game NUMBER of the run, from 0, to FILE"
+    )
     simulate.add_argument("--json", action="store_true")
+
+    arena = command("arena", "let bots meet: the same deals in every rotation of the seats")
+    arena.add_argument("game", metavar="GAME")
+    arena.add_argument(
+        "--bots",
+        required=True,
+        metavar="A,B,…",
+        help=f"the line-up, one for each seat: {levels}, or a class of your own as module:Class",
+    )
+    arena.add_argument("--games", type=count, default=1000, help="how many, made up to whole deals (default: 1000)")
+    clock = arena.add_mutually_exclusive_group()
+    clock.add_argument("--move-time", type=seconds, metavar="S", help="seconds for each decision (default: 1)")
+    clock.add_argument(
+        "--iterations", type=count, metavar="N", help="of a search, instead: the same figures every time"
+    )
+    arena.add_argument("--seed", help="any word or number; the same seed, the same deals")
+    arena.add_argument("--edition", type=Path, metavar="FILE", help="another edition of the game")
+    arena.add_argument("--jobs", type=count, metavar="N", help="processes that play (default: one for each core)")
+    arena.add_argument(
+        "--ray",
+        metavar="ADDRESS",
+        help="play on a Ray cluster, with posse[cluster]; `local` starts one on this machine",
+    )
+    arena.add_argument("--results", type=Path, metavar="FILE", help="append to it; a run that stopped goes on from it")
+    arena.add_argument(
+        "--until", type=percent, metavar="PERCENT", help="stop once all win shares are known to ± so many per cent"
+    )
+    arena.add_argument("--plot", type=Path, metavar="FILE", help="draw the figures, as SVG")
+    arena.add_argument(
+        "--record",
+        nargs=2,
+        metavar=("DEAL.ROTATION", "FILE"),
+        help="write a game of the run to FILE; deals and rotations are counted from 0, as in the results file",
+    )
+    arena.add_argument("--json", action="store_true")
 
     bench = command("bench", "measure decisions a second, at every speed")
     bench.add_argument("games", nargs="*", metavar="GAME")
@@ -148,6 +186,16 @@ def seconds(text: str) -> float:
         n = math.nan
     if not 0.01 <= n <= 3600:
         raise argparse.ArgumentTypeError(f"{text!r} is no time from 0.01 to 3600 seconds")
+    return n
+
+
+def percent(text: str) -> float:
+    try:
+        n = float(text.removesuffix("%"))
+    except ValueError:
+        n = math.nan
+    if not 0.01 <= n <= 50:
+        raise argparse.ArgumentTypeError(f"{text!r} is no width from 0.01 to 50 per cent")
     return n
 
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import re
+import secrets
 import shutil
 import sys
 import textwrap
 from argparse import Namespace
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from posse.bots.bot import POLICIES, seated
 from posse.cli import STATUS_INTERRUPTED, as_json
@@ -20,9 +24,12 @@ from posse.engine.rng import Stream, key_from_seed, new_key, put_key
 from posse.engine.table import Ply, Table
 from posse.games import SHELF, game
 from posse.locales import Words, language_of_this_machine, words
-from posse.terminal.names import level_of, person_in, seat_players
+from posse.terminal.names import BOT_NAMES, level_of, person_in, seat_players
 from posse.terminal.plain import lines_of
 from posse.terminal.sitting import MEMORY_AID, Sitting, as_noticed, as_one, scores, won
+
+if TYPE_CHECKING:
+    from posse.arena.crew import Crew
 
 
 def play(options: Namespace) -> int:
@@ -93,10 +100,7 @@ def _has_screen() -> bool:
 
 
 def simulate(options: Namespace) -> int:
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
-
-    from posse.arena.simulate import simulate
+    from posse.arena.simulate import simulate, table_of
     from posse.engine.speed import Speed
 
     found = game(options.game)
@@ -105,24 +109,21 @@ def simulate(options: Namespace) -> int:
     n_seats = options.seats if options.seats is not None else max(found.seats)
     check_seats(found, n_seats)
     box = edition.load_box(found, options.edition)
+    key = _key(options)
+    (number,) = _to_record(options, r"(\d{1,9})", "the number of a game") or (0,)
     speed = Speed.CHECKED if options.checked else Speed.COMPILED
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        TextColumn("{task.completed:,.0f}"),
-        TimeRemainingColumn(),
-    )
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("compiling, the first time", total=options.games)
+    with _progress(options.games) as show:
         summary = simulate(
-            *(found, box, options.games, n_seats, _key(options)),
+            *(found, box, options.games, n_seats, key),
             threads=options.threads,
             speed=speed,
-            progress=lambda n_done: progress.update(
-                task, completed=n_done, description=f"{found.name}, {n_seats} seats"
-            ),
+            progress=lambda n_done: show(n_done, f"{found.name}, {n_seats} seats"),
+            policy=options.policy,
         )
+    if options.record:
+        if number >= summary.games:
+            raise PosseError(f"there is no game {number} to record; there are 0 to {summary.games - 1}")
+        _save_record(options, table_of(found, box, number, n_seats, key, options.policy), [options.policy] * n_seats)
     if options.json:
         print(as_json(summary.as_dict()))
     else:
@@ -135,6 +136,93 @@ def simulate(options: Namespace) -> int:
         if summary.over_cap:
             print(f"  {summary.over_cap:,} games were cut off after {found.ply_cap} plies and are in no other figure")
     return STATUS_INTERRUPTED if summary.interrupted else 0
+
+
+@contextlib.contextmanager
+def _progress(total: int) -> Iterator[Callable[[int, str], None]]:
+    """A bar with the time left, where errors go, if that is a terminal."""
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TextColumn("{task.completed:,.0f}"),
+        TimeRemainingColumn(),
+    )
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("compiling, the first time", total=total)
+        yield lambda n_done, line: progress.update(task, completed=n_done, description=line)
+
+
+def arena(options: Namespace) -> int:
+    from posse.arena import report
+    from posse.arena.contest import contest
+    from posse.arena.ratings import figures
+    from posse.arena.referee import referee
+    from posse.arena.tournament import Results, play, seed_in
+
+    found = game(options.game)
+    box = edition.load_box(found, options.edition)
+    line_up = [name.strip() for name in options.bots.split(",")]
+    seed = options.seed if options.seed is not None else seed_in(options.results) or secrets.token_hex(4)
+    entered = contest(found, box, line_up, seed, options.move_time, options.iterations)
+    n_deals = -(-options.games // entered.n_seats)
+    number, rotation = _to_record(options, r"(\d{1,9})\.(\d)", "a deal and a rotation, as 12.0") or (0, 0)
+    with contextlib.closing(Results(entered, options.results)) as results, _progress(n_deals) as show:
+        referee(entered).warm()
+        outcome = play(
+            *(results, n_deals, _crew(options), options.until / 100 if options.until else None),
+            lambda n_done: show(n_done, f"{found.name}: {options.bots}"),
+        )
+    if not outcome.deals:
+        raise KeyboardInterrupt
+    if options.record:
+        if number not in results.deals or rotation >= entered.n_seats:
+            raise PosseError(f"there is no deal {number} in rotation {rotation} to record")
+        table = referee(entered).table_of(results.deals[number], rotation)
+        _save_record(options, table, entered.seated(rotation))
+    summary = figures(outcome.deals), referee(entered).endings(outcome.deals)
+    if options.plot:
+        from posse.arena.plots import plot
+
+        plot(entered, *summary, options.plot)
+    if options.json:
+        print(as_json(report.as_dict(entered, outcome, *summary)))
+    else:
+        for line in report.lines(entered, outcome, *summary):
+            print(line)
+    return STATUS_INTERRUPTED if outcome.interrupted else 0
+
+
+def _to_record(options: Namespace, pattern: str, what: str) -> tuple[int, ...] | None:
+    """The game that --record names; it is looked at before anything is played."""
+    if not options.record:
+        return None
+    found = re.fullmatch(pattern, options.record[0])
+    if found is None:
+        raise PosseError(f"argument --record: {options.record[0]!r} is not {what}")
+    path = Path(options.record[1])
+    if path.exists() and not matchfile.is_record(path):
+        raise PosseError(f"{path} is there already, and no record")
+    return tuple(int(part) for part in found.groups())
+
+
+def _save_record(options: Namespace, table: Table, levels: Sequence[str]) -> None:
+    players = tuple(f"{name} ({level})" for name, level in zip(BOT_NAMES, levels, strict=False))
+    matchfile.save(matchfile.match_of(table, players), Path(options.record[1]))
+
+
+def _crew(options: Namespace) -> Crew:
+    from posse.arena.crew import crew_of, play_here
+
+    if options.ray is not None:
+        from posse.arena.cluster import cluster_at
+
+        return cluster_at(options.ray, options.jobs)
+    n = options.jobs or os.cpu_count() or 1
+    return play_here if n == 1 else crew_of(n)
 
 
 def bench(options: Namespace) -> int:

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from posse.arena.simulate import simulate
+from posse.arena.simulate import simulate, table_of
 from posse.engine.edition import load_box
 from posse.engine.game import SeatsError
 from posse.engine.rng import key_from_seed
@@ -24,6 +24,28 @@ def test_the_figures_depend_on_the_key_alone() -> None:
         assert run.mean_score == pytest.approx(runs[0].mean_score)
 
 
+@pytest.mark.parametrize("policy", ["greenhorn", "deputy"])
+def test_policies_play_the_same_at_every_speed(policy: str) -> None:
+    runs = [
+        simulate(GAME, BOX, 60, 3, KEY, threads, speed, policy=policy)
+        for threads, speed in ((1, Speed.COMPILED), (3, Speed.COMPILED), (1, Speed.PLAIN))
+    ]
+    for run in runs:
+        assert (run.policy, run.games, run.decisions, run.over_cap) == (policy, 60, runs[0].decisions, 0)
+        assert run.win_share == pytest.approx(runs[0].win_share)
+        assert run.mean_score == pytest.approx(runs[0].mean_score)
+
+
+@pytest.mark.parametrize("policy", ["random", "greenhorn", "deputy"])
+def test_any_game_can_be_played_again_at_a_table(policy: str) -> None:
+    n = 5
+    run = simulate(GAME, BOX, n, 3, KEY, policy=policy)
+    tables = [table_of(GAME, BOX, number, 3, KEY, policy) for number in range(n)]
+    assert sum(len(table.plies) for table in tables) == run.decisions
+    scores = [sum(table.result().scores[seat] for table in tables) / n for seat in range(3)]
+    assert scores == pytest.approx(run.mean_score)
+
+
 def test_progress_comes_to_the_end() -> None:
     seen: list[int] = []
     simulate(GAME, BOX, 300, 2, KEY, progress=seen.append)
@@ -35,10 +57,12 @@ def test_games_over_the_cap_are_reported_never_hidden() -> None:
     from dataclasses import replace
 
     short = replace(GAME, ply_cap=20)
-    run = simulate(short, BOX, 200, 3, KEY)
-    assert run.games == 200
-    assert 0 < run.over_cap < 200
-    assert sum(run.win_share) == pytest.approx(1)
+    for policy in ("random", "deputy"):
+        run = simulate(short, BOX, 200, 3, KEY, policy=policy)
+        assert run.games == 200
+        assert 0 < run.over_cap < 200
+        assert sum(run.win_share) == pytest.approx(1)
+        assert 0 < run.decisions <= 20 * (200 - run.over_cap)
 
 
 def test_a_key_interrupt_keeps_what_was_done() -> None:

@@ -11,12 +11,18 @@ from typing import Any
 
 import numpy as np
 
+from posse.bots import policies
+from posse.bots.habits import habits_of
 from posse.engine import drivers
 from posse.engine.batch import Workspace, check_games
-from posse.engine.game import Game, check_seats
+from posse.engine.game import Game, PosseError, check_seats
 from posse.engine.record import Record
+from posse.engine.rng import Stream, below, put_key, split
 from posse.engine.speed import Speed, bind
+from posse.engine.table import Table
 
+Run = Callable[[Workspace, int, int], tuple[Any, list[int]]]
+"""(workspace, first, n): plays those games; win shares and scores by seat, added up; decisions, games over the cap."""
 CHUNK_S = 0.25  # how long a thread works before it reports
 
 
@@ -26,6 +32,7 @@ class Summary:
 
     game: str
     seats: int
+    policy: str
     games: int = 0
     decisions: int = 0
     seconds: float = 0.0
@@ -50,6 +57,7 @@ class Summary:
             "over_cap": self.over_cap,
             "win_share": [round(share, 6) for share in self.win_share],
             "mean_score": [round(score, 4) for score in self.mean_score],
+            "policy": self.policy,
         }
 
 
@@ -62,14 +70,16 @@ def simulate(
     threads: int = 1,
     speed: Speed = Speed.COMPILED,
     progress: Callable[[int], None] = lambda n_done: None,
+    policy: str = "random",
 ) -> Summary:
-    """Play games 0 … n_games - 1 of a key by random moves.
+    """Play games 0 … n_games - 1 of a key, all seats by one policy.
 
     The figures depend on the key alone, not on the threads. Ctrl-C ends the run with what it has.
     """
     check_seats(game, n_seats)
     check_games(0, n_games)
-    run = bind(drivers.simulate, game, speed)
+    by_policy = _by_random if policy == "random" else _by_habits
+    run = by_policy(game, n_seats, key, speed, policy)
     works = [Workspace(game, box, speed, game.state.batch(1)) for _ in range(threads)]
     totals = np.zeros((2, n_seats))
     counts = [0, 0]
@@ -77,14 +87,10 @@ def simulate(
     stop = threading.Event()
 
     def chunk(work: Workspace, first: int, n: int) -> tuple[int, Any, list[int], float, Workspace]:
-        out, sums, tally = np.zeros((2, n_seats)), np.zeros((2, n_seats)), work.numbers(2)
         begun = time.perf_counter()
-        if not stop.is_set():
-            arrays = (work.boxes, work.states, work.blanks, work.streams, work.moves)
-            run(*arrays, work.key(key), first, n, n_seats, game.ply_cap, out, sums, tally)
-        else:
-            n = 0
-        return n, sums, [int(x) for x in tally], time.perf_counter() - begun, work
+        n = 0 if stop.is_set() else n
+        sums, tally = run(work, first, n)
+        return n, sums, tally, time.perf_counter() - begun, work
 
     chunk(works[0], 0, 1)  # compiled or loaded now, outside the clock
     begun = time.perf_counter()
@@ -116,6 +122,7 @@ def simulate(
     return Summary(
         game=game.name,
         seats=n_seats,
+        policy=policy,
         games=n_done,
         decisions=counts[0],
         seconds=seconds,
@@ -124,3 +131,61 @@ def simulate(
         win_share=(totals[0] / finished).tolist(),
         mean_score=(totals[1] / finished).tolist(),
     )
+
+
+def _by_random(game: Game[Any, Any, Any], n_seats: int, key: bytes, speed: Speed, policy: str) -> Run:
+    driver = bind(drivers.simulate, game, speed)
+
+    def run(work: Workspace, first: int, n: int) -> tuple[Any, list[int]]:
+        out, sums, tally = np.zeros((2, n_seats)), np.zeros((2, n_seats)), work.numbers(2)
+        arrays = (work.boxes, work.states, work.blanks, work.streams, work.moves)
+        driver(*arrays, work.key(key), first, n, n_seats, game.ply_cap, out, sums, tally)
+        return sums, [int(x) for x in tally]
+
+    return run
+
+
+def _by_habits(game: Game[Any, Any, Any], n_seats: int, key: bytes, speed: Speed, policy: str) -> Run:
+    habits = habits_of(game)
+    driver = bind(policies.play_line_up, game, speed, **habits.by_name(), rival=habits.weigh)
+    by_seat = np.full(n_seats, policies.NAMES.index(policy))
+
+    def run(work: Workspace, first: int, n: int) -> tuple[Any, list[int]]:
+        views, no_views = (work.records(speed, game.view, game.view.batch(1)) for _ in range(2))
+        shares, scores, n_plies = np.zeros((n, n_seats)), np.zeros((n, n_seats)), np.zeros(n, np.int64)
+        driver(
+            *(work.boxes, work.states, work.blanks, views, no_views, work.streams, work.moves),
+            *(np.zeros(game.max_legal), work.key(key), first, n, n_seats, game.ply_cap, by_seat),
+            *(np.zeros((2, n_seats)), shares, scores, n_plies),
+        )
+        n_over = int((n_plies < 0).sum())
+        return np.stack([shares.sum(0), scores.sum(0)]), [int(n_plies.sum()) + n_over, n_over]
+
+    return run
+
+
+def table_of(
+    game: Game[Any, Any, Any], box: Record, number: int, n_seats: int, key: bytes, policy: str = "random"
+) -> Table:
+    """One game of a simulation, played again at a table, through the one door."""
+    master, one, stream = Stream(), Stream(), Stream()
+    put_key(master, key)
+    split(master.key, number, one)
+    split(master.key, drivers.POLICY_KEYS + number, stream)
+    habits = habits_of(game)
+    pick = bind(policies.pick, game, Speed.PLAIN, **habits.by_name(), rival=habits.weigh)
+    table = Table(game, box, one.array["key"][0].tobytes(), n_seats)
+    while (seat := table.turn()) >= 0:
+        if len(table.plies) == game.ply_cap:
+            raise PosseError(f"game {number} was cut off after {game.ply_cap} plies")
+        offer = table.offer(seat)
+        n = len(offer.moves)
+        if policy == "random":
+            i = below(stream, n)
+        elif n == 1:
+            i = 0
+        else:
+            moves = [game.moves.read(words) for words in offer.moves]
+            i = pick(box, table.view(seat), policies.NAMES.index(policy), moves, n, [0.0] * n, stream)
+        table.play(seat, offer.number, offer.moves[i])
+    return table

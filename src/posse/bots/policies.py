@@ -163,15 +163,17 @@ def play_until(
     asked: Row,
     ply_cap: int,
     counts: Row,
+    played: Row,
 ) -> int:
     """Play on, from asked[0] by the move asked[1] where there is one, until a seat of policy THINKER has a choice.
 
     Returns that seat, with its moves in `moves`, their number in counts[1] and its view in views[0]; -1: the game is
-    over; -2: it is over the cap. counts[0]: plies so far.
+    over; -2: it is over the cap. counts[0]: plies so far; played: their moves, up to the cap.
     """
     box = boxes[0]
     s = states[0]
     if asked[1] >= 0:
+        played[counts[0]] = asked[1]
         apply(box, s, asked[0], asked[1], None)
         counts[0] += 1
     seat = turn(box, s)
@@ -188,6 +190,7 @@ def play_until(
             move = moves[0]
         else:
             move = choose(box, s, seat, policies[seat], views, no_views, moves, likings, streams[0])
+        played[counts[0]] = move
         apply(box, s, seat, move, None)
         counts[0] += 1
         seat = turn(box, s)

@@ -51,4 +51,5 @@ GAME = Game(
     headings=text.HEADINGS,
     page=no_page,
     from_memory=text.FROM_MEMORY,
+    ending=text.ending,
 )

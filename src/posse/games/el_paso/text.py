@@ -132,3 +132,15 @@ def story(event: Event, words: Words, names: Sequence[str]) -> str:
         place=place,
         n=event.n,
     )
+
+
+def ending(happened: Sequence[Event]) -> str:
+    """How the last town ended."""
+    for event in reversed(happened):
+        if event.what == events.SHERIFFS:
+            return "sheriffs came"
+        if event.what == events.EMPTIED:
+            return "town emptied"
+        if event.what == events.TOWN:
+            break
+    return "all had left"

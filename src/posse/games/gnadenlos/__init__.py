@@ -52,4 +52,5 @@ GAME = Game(
     headings=text.HEADINGS,
     page=page,
     from_memory=text.FROM_MEMORY,
+    ending=text.ending,
 )

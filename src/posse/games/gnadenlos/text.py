@@ -40,6 +40,7 @@ QUIET = (
     *(events.GOT_NOTES, events.LAID_FIRST, events.DEALT, events.MOVED, events.BACK),
     *(events.LAID, events.RETURNED, events.TOOK_BACK),
 )
+ENDINGS = ("goal reached", "undertaker came", "seat had all vultures")  # by hats.BY_…
 HEADINGS = frozenset({events.TURNS, events.EVENT_TURNED, events.PAYDAY_BEGINS, events.ENDS, events.ENDED})
 
 FROM_MEMORY = frozenset({events.STOLE})  # GN-15: seen by the thief alone
@@ -152,3 +153,8 @@ def story(event: Event, words: Words, names: Sequence[str]) -> str:
         place=place - MARKET + 1,
         n=event.n,
     )
+
+
+def ending(happened: Sequence[Event]) -> str:
+    """GN-60 … GN-62."""
+    return next((ENDINGS[event.n] for event in reversed(happened) if event.what == events.ENDS), "")

@@ -50,4 +50,5 @@ GAME = Game(
     story=text.story,
     headings=text.HEADINGS,
     page=page,
+    ending=text.ending,
 )

@@ -43,6 +43,7 @@ NUMBERS = (
 )
 RULES = tuple(f"WE-{n}" for n in NUMBERS)
 QUIET = (events.POSTED, events.DEALT, events.SWEPT, events.LOOKED, events.POINTS)
+ENDINGS = {70: "last card discarded", 71: "a hand was emptied", 72: "draw pile used up", 75: "nothing moved"}
 HEADINGS = frozenset({events.HAND_STARTS, events.HAND_ENDS, events.OVER})
 
 
@@ -181,3 +182,8 @@ def _owner_at(place: int, names: Sequence[str]) -> str:
     if place >= ROW:
         return names[(place - ROW) // N_OUTLAWS]
     return names[place - HAND] if HAND <= place < MONEY else ""
+
+
+def ending(happened: Sequence[Event]) -> str:
+    """How the last hand ended (WE-70 … WE-75)."""
+    return next((ENDINGS[event.n] for event in reversed(happened) if event.what == events.HAND_ENDS), "")

@@ -1,0 +1,184 @@
+"""A contest: which bots meet at which game, by what clock, over which deals."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import inspect
+import os
+import sys
+import traceback
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from posse.bots import policies, search
+from posse.bots.bot import LEVELS, POLICIES, Bot, bot
+from posse.bots.habits import habits_of
+from posse.bots.sheriff import Sheriff
+from posse.engine import edition
+from posse.engine.game import Game, PosseError, check_seats
+from posse.engine.record import Record
+from posse.engine.rng import key_from_seed
+from posse.engine.rule import fingerprint
+from posse.engine.speed import compiled_parts
+from posse.games import game as game_named
+
+MOVE_TIME = 1.0  # seconds, where nothing else is said
+Maker = Callable[..., Bot[Any]]
+
+
+@dataclass(frozen=True)
+class Contest:
+    """All that decides how its deals are played; small, and the same for every process that plays some of them.
+
+    Rotation r of a deal seats the bot at place p of the line-up at seat (p + r) mod K.
+    """
+
+    game: str
+    version: int
+    edition: str  # digest
+    box: bytes
+    bots: tuple[str, ...]  # the line-up
+    seed: str
+    move_time: float | None  # seconds for each decision of those that think
+    iterations: int | None  # instead, for those that search
+    code: str  # digest of the rules and bots: other code would play other games
+
+    @property
+    def n_seats(self) -> int:
+        return len(self.bots)
+
+    @property
+    def key(self) -> bytes:
+        return key_from_seed(self.seed)
+
+    @property
+    def is_compiled(self) -> bool:
+        """Whether nobody has to be asked."""
+        return all(name in POLICIES for name in self.bots)
+
+    def place_at(self, seat: int, rotation: int) -> int:
+        """The place in the line-up of who sits there."""
+        return (seat - rotation) % self.n_seats
+
+    def seated(self, rotation: int) -> tuple[str, ...]:
+        """Names by seat."""
+        return tuple(self.bots[self.place_at(seat, rotation)] for seat in range(self.n_seats))
+
+    def labels(self) -> tuple[str, ...]:
+        """Names by place, told apart."""
+        return tuple(
+            name if self.bots.count(name) == 1 else f"{name} ({self.bots[: place + 1].count(name)})"
+            for place, name in enumerate(self.bots)
+        )
+
+    def as_dict(self) -> dict[str, Any]:
+        """As a results file names it."""
+        names = ("game", "version", "edition", "bots", "seed", "move_time", "iterations", "code")
+        found = {name: getattr(self, name) for name in names}
+        return {**found, "bots": list(self.bots)}
+
+
+def contest(
+    game: Game[Any, Any, Any],
+    box: Record,
+    bots: Sequence[str],
+    seed: str,
+    move_time: float | None = None,
+    iterations: int | None = None,
+) -> Contest:
+    """A contest whose bots are all there; raises PosseError where one is not."""
+    check_seats(game, len(bots))
+    for name in bots:
+        maker(name)
+    thinking = any(name not in POLICIES for name in bots)
+    return Contest(
+        game=game.name,
+        version=game.version,
+        edition=edition.digest(game, box),
+        box=bytes(box),
+        bots=tuple(bots),
+        seed=seed,
+        move_time=(move_time or MOVE_TIME) if thinking and iterations is None else None,
+        iterations=iterations if thinking else None,
+        code=code_of(game, bots),
+    )
+
+
+def maker(name: str) -> Maker:
+    """What makes the bot of that name for a game and its box: a level, or a class of somebody's own."""
+    if name == "sheriff":
+        return Sheriff
+    if name in LEVELS:
+        return lambda game, box: bot(name, game, box)
+    module_name, colon, class_name = name.partition(":")
+    if not colon:
+        raise PosseError(f"there is no bot {name!r}; choose from: {', '.join(LEVELS)}, or name a class as module:Class")
+    module = _module(module_name, name)
+    found = module
+    for part in class_name.split("."):
+        found = getattr(found, part, None)
+    if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
+        raise PosseError(f"the bot {name!r}: {module_name} has no class {class_name!r} with a method `choose`")
+    return found
+
+
+def _module(module_name: str, name: str) -> Any:
+    """From the working directory first, as `python` itself would."""
+    here = os.getcwd()
+    if here not in sys.path:
+        sys.path.insert(0, here)
+    try:
+        return importlib.import_module(module_name)
+    except ModuleNotFoundError as error:
+        if error.name and (module_name + ".").startswith(error.name + "."):
+            raise PosseError(f"the bot {name!r}: there is no module {module_name!r}, here or installed") from None
+        raise PosseError(f"the bot {name!r}: {in_a_line(error)}") from None
+    except Exception as error:
+        raise PosseError(f"the bot {name!r}: {in_a_line(error)}") from None
+
+
+def make(name: str, game: Game[Any, Any, Any], box: Record, iterations: int | None) -> Bot[Any]:
+    """A bot that thinks, ready to be asked."""
+    made_by = maker(name)
+    more = {}
+    if iterations is not None and "iterations" in inspect.signature(made_by).parameters:
+        more = {"iterations": iterations}
+    try:
+        return made_by(game, box, **more)
+    except PosseError:
+        raise
+    except Exception as error:
+        raise PosseError(f"the bot {name!r} could not be made: {in_a_line(error)}") from None
+
+
+def code_of(game: Game[Any, Any, Any], bots: Sequence[str]) -> str:
+    """A digest of the code that plays: rules, policies, searches, and the files of classes of somebody's own."""
+    habits = habits_of(game)
+    parts = compiled_parts(game, **habits.by_name(), rival=habits.weigh)
+    found = [fingerprint(policies.play_until, parts)]
+    for name in sorted(set(bots)):
+        if name == "sheriff":
+            found.append(f"{fingerprint(search.search, parts)} {habits.span}")
+        elif name not in LEVELS:
+            try:
+                found.append(inspect.getsource(inspect.getmodule(maker(name)) or maker(name)))
+            except (OSError, TypeError):
+                found.append(name)
+    return hashlib.sha256("\n".join(found).encode()).hexdigest()[:16]
+
+
+def in_a_line(error: BaseException) -> str:
+    """What went wrong, and where."""
+    frames = [f for f in traceback.extract_tb(error.__traceback__) if "importlib" not in f.filename]
+    where = f" ({os.path.basename(frames[-1].filename)}, line {frames[-1].lineno})" if frames else ""
+    return f"{type(error).__name__}: {error}{where}"
+
+
+def open_contest(found: Contest) -> tuple[Game[Any, Any, Any], Record]:
+    """The game and the box of a contest; refused where rules or bots are not those it was called with."""
+    game = game_named(found.game)
+    if code_of(game, found.bots) != found.code:
+        raise PosseError(f"the rules or bots of {found.game} are not here as they were when the contest began")
+    return game, game.box.from_bytes(found.box)

@@ -1,0 +1,254 @@
+"""The referee: plays the deals of a contest, each in every rotation of the seats.
+
+Everything but those that think runs compiled. Deal number i is dealt from key i of the contest's key and its policies
+play from key POLICY_KEYS + i, in all rotations alike; who thinks gets a key for each decision. So a deal comes out the
+same whoever plays it and whenever, unless it is the clock that ends the thinking.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from posse.bots import policies
+from posse.bots.bot import POLICIES, Bot, Choice
+from posse.bots.habits import habits_of
+from posse.bots.sheriff import Sheriff
+from posse.engine.batch import Workspace
+from posse.engine.drivers import POLICY_KEYS
+from posse.engine.game import PosseError
+from posse.engine.log import Event, Log, events
+from posse.engine.rng import Stream, put_key, split
+from posse.engine.speed import Speed, bind
+from posse.engine.table import Table
+
+from .contest import MOVE_TIME, Contest, in_a_line, make, open_contest
+
+SAMPLED = 200  # games that are replayed to see how they ended
+Numbers = tuple[tuple[float, ...], ...]
+Ask = Callable[[int, int, list[int]], int]
+"""(seat, ply, moves): the move it plays."""
+
+
+class Deal(NamedTuple):
+    """What a deal came to, by rotation and place in the line-up."""
+
+    number: int
+    shares: Numbers
+    scores: Numbers
+    plies: tuple[int, ...]  # by rotation; -1: cut off at the ply cap
+    asked: tuple[tuple[int, ...], ...] = ()  # by rotation: the moves of those that think, in order; all others follow
+
+
+class Chunk(NamedTuple):
+    """Deals first … first + n - 1: what is played in one go."""
+
+    first: int
+    n: int
+
+
+class Finished(NamedTuple):
+    shares: tuple[float, ...]  # by seat
+    scores: tuple[float, ...]
+    moves: tuple[int, ...]
+    asked: tuple[int, ...]
+    is_over_cap: bool
+
+
+class Referee:
+    def __init__(self, contest: Contest) -> None:
+        self.contest = contest
+        self.game, self.box = open_contest(contest)
+        self.work = Workspace(self.game, self.box, Speed.COMPILED, self.game.state.batch(1))
+        self.state, self.stream = self.game.state(self.work.states), Stream(self.work.streams)
+        self.views, self.no_views = self.game.view.batch(1), self.game.view.batch(1)
+        self.likings = np.zeros(self.game.max_legal)
+        self.played = np.zeros(self.game.ply_cap, np.int64)
+        self.master = Stream()
+        put_key(self.master, contest.key)
+        self.policies = [policies.NAMES.index(name) if name in POLICIES else policies.THINKER for name in contest.bots]
+        habits = habits_of(self.game)
+        self.habits = {**habits.by_name(), "rival": habits.weigh}
+        self.bots: dict[str, Bot[Any]] = {}
+
+    def by_seat(self, rotation: int) -> Any:
+        """Policies as drivers take them."""
+        places = [self.contest.place_at(seat, rotation) for seat in range(self.contest.n_seats)]
+        return np.array([self.policies[place] for place in places])
+
+    def warm(self) -> None:
+        """Compile all that the contest needs, or load it, and play nothing."""
+        if self.contest.is_compiled:
+            self._line_up(Chunk(0, 0), 0)
+        self._until(self.by_seat(0), np.array([0, -1]), 0, np.zeros(2, np.int64))
+        if "sheriff" in self.contest.bots:
+            sheriff = Sheriff(self.game, self.box, iterations=0)
+            sheriff.choose(self.game.view(), ("", ""), 0.0, bytes(32))
+
+    def play(self, chunk: Chunk) -> list[Deal]:
+        numbers = range(chunk.first, chunk.first + chunk.n)
+        return self._by_policies(chunk) if self.contest.is_compiled else [self._by_asking(i) for i in numbers]
+
+    def _by_policies(self, chunk: Chunk) -> list[Deal]:
+        rotations = [self._line_up(chunk, rotation) for rotation in range(self.contest.n_seats)]
+        # By deal, rotation and seat; then by place.
+        shares, scores = (np.stack([one[i] for one in rotations], 1) for i in (0, 1))
+        for rotation in range(self.contest.n_seats):
+            for grid in (shares, scores):
+                grid[:, rotation] = np.roll(grid[:, rotation], -rotation, 1)
+        plies = np.stack([one[2] for one in rotations], 1)
+        rows = zip(shares.tolist(), scores.tolist(), plies.tolist(), strict=True)
+        return [
+            Deal(chunk.first + i, _tuples(won), _tuples(scored), tuple(n_plies))
+            for i, (won, scored, n_plies) in enumerate(rows)
+        ]
+
+    def _line_up(self, chunk: Chunk, rotation: int) -> tuple[Any, Any, Any]:
+        game, work, n_seats = self.game, self.work, self.contest.n_seats
+        run = bind(policies.play_line_up, game, Speed.COMPILED, **self.habits)
+        shares, scores = np.zeros((chunk.n, n_seats)), np.zeros((chunk.n, n_seats))
+        n_plies = np.zeros(chunk.n, np.int64)
+        run(
+            *(work.boxes, work.states, work.blanks, self.views, self.no_views, work.streams, work.moves, self.likings),
+            *(self.master.array["key"][0], chunk.first, chunk.n, n_seats, game.ply_cap, self.by_seat(rotation)),
+            *(np.zeros((2, n_seats)), shares, scores, n_plies),
+        )
+        return shares, scores, n_plies
+
+    def _by_asking(self, number: int) -> Deal:
+        n_seats = self.contest.n_seats
+        games = [self._game(number, rotation, self._asking(number, rotation)) for rotation in range(n_seats)]
+        return Deal(
+            number,
+            tuple(_turned(one.shares, rotation) for rotation, one in enumerate(games)),
+            tuple(_turned(one.scores, rotation) for rotation, one in enumerate(games)),
+            tuple(-1 if one.is_over_cap else len(one.moves) for one in games),
+            tuple(one.asked for one in games),
+        )
+
+    def _game(self, number: int, rotation: int, ask: Ask) -> Finished:
+        """One game of a deal, whoever thinks being asked by `ask`."""
+        rules, n_seats = self.game.rules, self.contest.n_seats
+        self.state.clear()
+        split(self.master.key, number, self.state)
+        rules.setup(self.box, self.state, n_seats, None)
+        split(self.master.key, POLICY_KEYS + number, self.stream)
+        by_seat, asked, counts = self.by_seat(rotation), np.array([0, -1]), np.zeros(2, np.int64)
+        answers = []
+        while (seat := self._until(by_seat, asked, self.game.ply_cap, counts)) >= 0:
+            move = ask(seat, int(counts[0]), self.work.moves[: counts[1]].tolist())
+            answers.append(move)
+            asked[:] = seat, move
+        moves = tuple(self.played[: counts[0]].tolist())
+        out = np.zeros((2, n_seats))
+        if seat == -1:
+            rules.payoff(self.box, self.state, out)
+        return Finished(tuple(out[0].tolist()), tuple(out[1].tolist()), moves, tuple(answers), seat == -2)
+
+    def _until(self, by_seat: Any, asked: Any, ply_cap: int, counts: Any) -> int:
+        work = self.work
+        run = bind(policies.play_until, self.game, Speed.COMPILED, **self.habits)
+        return run(
+            *(work.boxes, work.states, self.views, self.no_views, work.streams, work.moves, self.likings),
+            *(by_seat, asked, ply_cap, counts, self.played),
+        )
+
+    def _asking(self, number: int, rotation: int) -> Ask:
+        contest, write = self.contest, self.game.moves.write
+        by_seat = contest.seated(rotation)
+
+        def ask(seat: int, ply: int, moves: list[int]) -> int:
+            name = by_seat[seat]
+            words = [write(move) for move in moves]
+            where = f"{name} in deal {number}, rotation {rotation}, ply {ply}"
+            key = hashlib.sha256(contest.key + f"{number} {rotation} {ply}".encode()).digest()
+            view = self.game.view(self.views.copy())
+            try:
+                choice = self._bot(name).choose(view, words, contest.move_time or MOVE_TIME, key)
+            except PosseError:
+                raise
+            except Exception as error:
+                raise PosseError(f"{where} failed: {in_a_line(error)}") from None
+            if not isinstance(choice, Choice) or choice.move not in words:
+                raise PosseError(f"{where} answered {choice!r}, and not a Choice with one of its {len(words)} moves")
+            return moves[words.index(choice.move)]
+
+        return ask
+
+    def _bot(self, name: str) -> Bot[Any]:
+        if name not in self.bots:
+            self.bots[name] = make(name, self.game, self.box, self.contest.iterations)
+        return self.bots[name]
+
+    def moves_of(self, deal: Deal, rotation: int) -> tuple[int, ...]:
+        """The moves of a game that was played: nobody thinks again."""
+        answers = iter(deal.asked[rotation] if deal.asked else ())
+        try:
+            again = self._game(deal.number, rotation, lambda seat, ply, moves: next(answers))
+        except StopIteration:
+            again = None
+        if again is None or _turned(again.shares, rotation) != deal.shares[rotation]:
+            raise PosseError(f"deal {deal.number}, rotation {rotation}, does not replay as it was played")
+        return again.moves
+
+    def table_of(self, deal: Deal, rotation: int) -> Table:
+        """Such a game at a table, through the one door."""
+        table = Table(self.game, self.box, self.deal_key(deal.number), self.contest.n_seats)
+        for move in self.moves_of(deal, rotation):
+            seat = table.turn()
+            table.play(seat, table.offer(seat).number, self.game.moves.write(move))
+        return table
+
+    def ending_of(self, deal: Deal, rotation: int) -> str:
+        """How such a game ended, as the game says it."""
+        rules, s, log = self.game.rules, self.game.state(), Log()
+        happened: list[Event] = []
+        moves = self.moves_of(deal, rotation)
+        split(self.master.key, deal.number, s)
+        rules.setup(self.box, s, self.contest.n_seats, log)
+        for move in moves:
+            happened += events(log)
+            log.clear()
+            rules.apply(self.box, s, rules.turn(self.box, s), move, log)
+        happened += events(log)
+        return self.game.ending(happened)
+
+    def endings(self, deals: Sequence[Deal]) -> Counter[str]:
+        """How games ended: a sample of the deals, evenly spread, replayed."""
+        n_deals = min(len(deals), -(-SAMPLED // self.contest.n_seats))
+        sample = [deals[i * len(deals) // n_deals] for i in range(n_deals)]
+        found = Counter(
+            self.ending_of(deal, rotation) for deal in sample for rotation, n in enumerate(deal.plies) if n >= 0
+        )
+        del found[""]
+        return found
+
+    def deal_key(self, number: int) -> bytes:
+        one = Stream()
+        split(self.master.key, number, one)
+        return bytes(one.array["key"][0].tobytes())
+
+
+@functools.lru_cache(maxsize=2)
+def referee(contest: Contest) -> Referee:
+    """The one of this process."""
+    return Referee(contest)
+
+
+def play_chunk(contest: Contest, chunk: Chunk) -> list[Deal]:
+    """What processes and clusters are asked to do."""
+    return referee(contest).play(chunk)
+
+
+def _turned(by_seat: Sequence[float], rotation: int) -> tuple[float, ...]:
+    """By place."""
+    return (*by_seat[rotation:], *by_seat[:rotation])
+
+
+def _tuples(grid: list[list[float]]) -> Numbers:
+    return tuple(tuple(row) for row in grid)

@@ -1,0 +1,122 @@
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from posse.arena.contest import contest
+from posse.arena.referee import Chunk, Referee
+from posse.bots import policies
+from posse.engine import matchfile
+from posse.engine.edition import load_box
+from posse.engine.game import PosseError
+from posse.engine.rng import key_from_seed
+from posse.games import game
+from posse.games.showdown import GAME
+
+BOX = load_box(GAME)
+MINE = "tests.arena.bots"
+POLICIES = ("deputy", "greenhorn", "random")
+
+
+def referee(*bots: str, seed: str = "referee", iterations: int | None = None) -> Referee:
+    return Referee(contest(GAME, BOX, bots, seed, iterations=iterations))
+
+
+def test_a_deal_is_the_same_in_any_chunk() -> None:
+    whole = referee(*POLICIES).play(Chunk(3, 20))
+    assert [deal.number for deal in whole] == list(range(3, 23))
+    again = referee(*POLICIES)
+    assert [deal for i in range(3, 23) for deal in again.play(Chunk(i, 1))] == whole
+
+
+def test_all_rotations_of_a_deal_have_the_same_cards() -> None:
+    """Bots that all play alike make the same game of it, wherever they sit."""
+    for deal in referee("deputy", "deputy", "deputy").play(Chunk(0, 10)):
+        first, *others = (sorted(scores) for scores in deal.scores)
+        assert others == [first, first]
+        assert deal.scores[1] == deal.scores[0][1:] + deal.scores[0][:1]
+
+
+def test_those_that_think_meet_the_same_policies_as_compiled_line_ups_do() -> None:
+    """Asked one by one, policies play the very games of the compiled loop."""
+    judge = referee(*POLICIES)
+    for deal in judge.play(Chunk(0, 20)):
+        assert judge._by_asking(deal.number)._replace(asked=()) == deal
+
+
+def test_a_search_by_iterations_comes_out_the_same_every_time() -> None:
+    line_up = ("sheriff", f"{MINE}:ByKey", "deputy")
+    assert referee(*line_up, iterations=20).play(Chunk(0, 2)) == referee(*line_up, iterations=20).play(Chunk(0, 2))
+    assert referee(*line_up, iterations=20).play(Chunk(0, 2)) != referee(*line_up, iterations=2).play(Chunk(0, 2))
+
+
+@pytest.mark.parametrize("line_up", [POLICIES, ("random", f"{MINE}:ByKey", f"{MINE}:First")])
+def test_any_game_can_be_written_out_without_thinking_again(line_up: tuple[str, ...]) -> None:
+    judge = referee(*line_up)
+    (deal,) = judge.play(Chunk(7, 1))
+    judge.bots.clear()
+    for rotation in range(3):
+        table = judge.table_of(deal, rotation)
+        by_place = tuple(table.result().scores[(place + rotation) % 3] for place in range(3))
+        assert by_place == deal.scores[rotation]
+        assert len(table.plies) == deal.plies[rotation]
+        match = matchfile.parse(matchfile.match_of(table, judge.contest.seated(rotation)).text())
+        assert matchfile.replay(match, GAME, BOX).result() == table.result()
+    assert judge.bots == {}
+
+
+def test_a_game_that_was_played_otherwise_is_not_written_out() -> None:
+    judge = referee(f"{MINE}:First", f"{MINE}:ByKey")
+    (deal,) = judge.play(Chunk(0, 1))
+    with pytest.raises(PosseError, match="deal 0, rotation 0, does not replay as it was played"):
+        judge.moves_of(deal._replace(asked=(deal.asked[0][:-1], deal.asked[1])), 0)
+    with pytest.raises(PosseError, match="does not replay"):
+        judge.moves_of(deal._replace(shares=((0.25, 0.75), deal.shares[1])), 0)
+
+
+@pytest.mark.parametrize(
+    ("bot", "line"),
+    [
+        ("Fails", r"Fails in deal 0, rotation 0, ply \d+ failed: ZeroDivisionError: oh no \(bots.py, line"),
+        ("Cheats", r"Cheats in deal 0, rotation 0, ply \d+ answered Choice\(move='shoot everybody'"),
+    ],
+)
+def test_a_bot_that_goes_wrong_is_named(bot: str, line: str) -> None:
+    with pytest.raises(PosseError, match=line):
+        referee(f"{MINE}:{bot}", "random").play(Chunk(0, 1))
+
+
+def test_games_over_the_cap_are_marked() -> None:
+    for bots in (POLICIES, (f"{MINE}:ByKey", "random", "random")):
+        judge = referee(*bots)
+        judge.game = replace(GAME, ply_cap=20)
+        deals = judge.play(Chunk(0, 20))
+        assert {-1} < {n for deal in deals for n in deal.plies}
+
+
+def test_showdown_ends_in_one_way_only() -> None:
+    judge = referee("random", "random")
+    assert not judge.endings(judge.play(Chunk(0, 3)))
+
+
+@pytest.mark.parametrize(
+    ("name", "endings"),
+    [
+        ("wyatt-earp", {"last card discarded", "a hand was emptied", "draw pile used up", "nothing moved"}),
+        ("el-paso", {"sheriffs came", "town emptied", "all had left"}),
+        ("gnadenlos", {"goal reached", "undertaker came", "seat had all vultures"}),
+    ],
+)
+def test_games_say_how_they_ended(name: str, endings: set[str]) -> None:
+    found = game(name)
+    judge = Referee(contest(found, load_box(found), ("random",) * 3, "endings"))
+    counted = judge.endings(judge.play(Chunk(0, 12)))
+    assert counted.total() == 36
+    assert set(counted) <= endings
+
+
+def test_policies_have_their_numbers() -> None:
+    judge = referee("greenhorn", f"{MINE}:First", "random")
+    assert judge.by_seat(1).tolist() == [policies.RANDOM, policies.GREENHORN, policies.THINKER]
+    assert judge.deal_key(0) != judge.deal_key(1) != key_from_seed("referee")
