@@ -23,12 +23,14 @@ import numpy as np
 from audits import gnadenlos as counted
 from audits.gnadenlos import sum_up
 
+from posse.bots.deputy.gnadenlos import weigh
+from posse.bots.policies import best_of
 from posse.engine.batch import Workspace
 from posse.engine.compiled import compile_driver
 from posse.engine.drivers import POLICY_KEYS
 from posse.engine.edition import load_box
 from posse.engine.log import tell
-from posse.engine.record import Row
+from posse.engine.record import FloatRow, Row
 from posse.engine.rng import Stream, below, key_from_seed, split
 from posse.engine.rule import rule
 from posse.engine.speed import Speed, compiled_parts
@@ -53,7 +55,7 @@ apply: Callable[..., None]
 view: Callable[..., None]
 blank: Callable[..., None]
 n_wrong: Callable[..., int]  # (box, s)
-choose: Callable[..., int]  # (box, v, moves, n, stream): one of the first n moves, from what a seat knows
+choose: Callable[..., int]  # (box, v, moves, n, stream, likings): one of the first n moves, from what a seat knows
 
 
 def play(
@@ -63,6 +65,7 @@ def play(
     streams: Sequence[Any],
     views: Sequence[Any],  # [0] is used, [1] stays blank
     moves: Row,
+    likings: FloatRow,
     master: Row,
     first: int,
     n_games: int,
@@ -84,7 +87,7 @@ def play(
             n = legal(box, s, seat, moves)
             blank(views, 0, views[1:])
             view(box, s, seat, views[0])
-            apply(box, s, seat, choose(box, views[0], moves, n, stream), rows[i])
+            apply(box, s, seat, choose(box, views[0], moves, n, stream, likings), rows[i])
             seat = turn(box, s)
         rows[i, BROKEN] += n_wrong(box, s)
         sum_up(box, s, rows[i])
@@ -99,12 +102,12 @@ def nothing_wrong(box: Box, s: State) -> int:
 
 
 @rule
-def any_move(box: Box, v: View, moves: Row, n: int, stream: Stream) -> int:
+def any_move(box: Box, v: View, moves: Row, n: int, stream: Stream, likings: FloatRow) -> int:
     return moves[below(stream, n)]
 
 
 @rule
-def thrifty(box: Box, v: View, moves: Row, n: int, stream: Stream) -> int:
+def thrifty(box: Box, v: View, moves: Row, n: int, stream: Stream, likings: FloatRow) -> int:
     """Buys fame with all gold but a reserve, and with all of it at the end; the rest at random."""
     if v.phase == BUYING:
         return moves[max(0, min(n - 1, v.gold[v.seat] - KEEP))]
@@ -114,19 +117,19 @@ def thrifty(box: Box, v: View, moves: Row, n: int, stream: Stream) -> int:
 
 
 @rule
-def modest(box: Box, v: View, moves: Row, n: int, stream: Stream) -> int:
+def modest(box: Box, v: View, moves: Row, n: int, stream: Stream, likings: FloatRow) -> int:
     """Thrifty; shows what is best in the event, and bids one note, any, or as few as it can."""
     if v.phase == SHOWING:
         return SHOW + best_to_show(box, v)
     if v.phase == BIDDING and moves[n - 1] == BID:
         return BID
-    return thrifty(box, v, moves, n, stream)
+    return thrifty(box, v, moves, n, stream, likings)
 
 
 @rule
-def lowest(box: Box, v: View, moves: Row, n: int, stream: Stream) -> int:
+def lowest(box: Box, v: View, moves: Row, n: int, stream: Stream, likings: FloatRow) -> int:
     """Modest, and always bids the lowest note it can."""
-    found = modest(box, v, moves, n, stream)
+    found = modest(box, v, moves, n, stream, likings)
     if v.phase == BIDDING and found != BID:
         for i in range(n):
             if (moves[i] - ADD) % N_VALUES < (found - ADD) % N_VALUES:
@@ -148,7 +151,19 @@ def best_to_show(box: Box, v: View) -> int:
     return best
 
 
-POLICIES: dict[str, Callable[..., int]] = {"random": any_move, "thrifty": thrifty, "modest": modest, "lowest": lowest}
+@rule
+def deputy(box: Box, v: View, moves: Row, n: int, stream: Stream, likings: FloatRow) -> int:
+    weigh(box, v, moves, n, likings)
+    return moves[best_of(likings, n, stream)]
+
+
+POLICIES: dict[str, Callable[..., int]] = {
+    "random": any_move,
+    "thrifty": thrifty,
+    "modest": modest,
+    "lowest": lowest,
+    "deputy": deputy,
+}
 
 
 def driver_of(policy: str, audited: bool) -> Any:
@@ -167,7 +182,15 @@ def rows_of(run: Any, box: Box, n_seats: int, n_games: int, threads: int) -> Any
         work = Workspace(GAME, box, Speed.COMPILED, GAME.state.batch(1))
         n = max(0, min(CHUNK, n_games - first))
         rows = np.zeros((n, BROKEN + 1), np.int64)
-        arrays = (work.boxes, work.states, work.blanks, work.streams, GAME.view.batch(2), work.moves)
+        arrays = (
+            work.boxes,
+            work.states,
+            work.blanks,
+            work.streams,
+            GAME.view.batch(2),
+            work.moves,
+            np.zeros(GAME.max_legal),
+        )
         run(*arrays, work.key(key), first, n, n_seats, rows)
         return rows.astype(np.int16)
 
