@@ -250,7 +250,7 @@ def test_the_memory_aid_is_switched_by_a_key_or_a_word_and_said(language: str) -
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("name", "n_seats"), [(name, max(game(name).seats)) for name in SHELF])
-def test_with_the_memory_aid_a_small_screen_still_shows_every_choice(name: str, n_seats: int, language: str) -> None:
+def test_with_the_memory_aid_a_small_screen_still_leads_to_every_choice(name: str, n_seats: int, language: str) -> None:
     async def driver(app: TableApp, pilot: Pilot[int]) -> None:
         for _ in range(8):
             await play_by_keys(app, pilot, 5)
@@ -258,8 +258,9 @@ def test_with_the_memory_aid_a_small_screen_still_shows_every_choice(name: str, 
                 continue
             text = await look(app, pilot)
             assert words(language)("terminal-foot") in text
-            for choice in app.moves.menu.choices[:4]:
-                assert f" {choice.key}  {choice.label[:20]}" in text
+            shown = [f" {choice.key}  {choice.label[:20]}" in text for choice in app.moves.menu.choices]
+            assert any(shown[:1])
+            assert all(shown) or "↓" in text  # there is more below
 
     sitting = sitting_at(name, language, n_seats, seed=f"aid {n_seats}", person="Wilhelmina van Oranje")
     sitting.memory_aid = True
