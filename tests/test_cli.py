@@ -231,8 +231,10 @@ def test_an_unwritable_cache_is_said_in_one_line_and_done_without(tmp_path: Path
 
 
 def test_ctrl_c_ends_a_simulation_with_what_it_has() -> None:
+    simulate = [sys.executable, "-m", "posse.cli", "simulate", "showdown", "--json", "--games"]
+    subprocess.run([*simulate, "1"], capture_output=True, check=True)  # compiled now
     process = subprocess.Popen(
-        [sys.executable, "-m", "posse.cli", "simulate", "showdown", "--games", "2000000000", "--json"],
+        [*simulate, "2000000000"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

@@ -1,6 +1,6 @@
 """Habits: what a deputy goes by in a game, as rules over the View.
 
-So they run plain, compiled and on a GPU, and can drive the rollouts of a search. A game's habits stand in
+So they run plain and compiled, compile for a GPU, and can drive the rollouts of a search. A game's habits stand in
 `deputy/<game>.py`.
 """
 

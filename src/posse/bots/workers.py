@@ -26,6 +26,9 @@ class Stable:
         return Away(self, level, game, box)
 
     def close(self) -> None:
+        """At once: nobody waits for the end of a thought, or of compiling."""
+        for process in list((self.pool._processes or {}).values()):
+            process.kill()
         self.pool.shutdown(wait=False, cancel_futures=True)
 
 
@@ -33,6 +36,13 @@ class Stable:
 def stable() -> Stable:
     """The one of this process."""
     return Stable()
+
+
+def dismiss() -> None:
+    """Close the one of this process, if there is one."""
+    if stable.cache_info().currsize:
+        stable().close()
+        stable.cache_clear()
 
 
 class Away:

@@ -12,6 +12,7 @@ from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 
+from posse.bots.workers import dismiss
 from posse.engine.rng import draw_key
 from posse.engine.sheet import Grid, Sheet, plain, text
 from posse.engine.table import Ply, Refused
@@ -56,6 +57,9 @@ class TableApp(App[int]):
 
     def on_mount(self) -> None:
         self.sit_down()
+
+    def on_unmount(self) -> None:
+        dismiss()
 
     def sit_down(self) -> None:
         self.title = self.sitting.words(f"{self.sitting.table.game.name}-title")
