@@ -1,0 +1,80 @@
+"""The application: what answers at which address."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response, get
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR, HTTP_503_SERVICE_UNAVAILABLE
+
+import posse
+
+from .log import log
+from .protocol import Problem
+from .refusal import Refusal
+from .server import Server
+from .settings import Settings
+
+
+@get("/health", tags=["operation"], summary="Whether the process runs")
+async def health() -> dict[str, str]:
+    return {"status": "ok", "version": posse.__version__}
+
+
+@get("/ready", tags=["operation"], summary="Whether it can serve: the database answers and bots can think")
+async def ready(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
+    found = await server_of(request).readiness()
+    return Response(found, status_code=200 if found["ready"] else HTTP_503_SERVICE_UNAVAILABLE)
+
+
+def server_of(connection: Any) -> Server:
+    found: Server = connection.app.state.server
+    return found
+
+
+def app(settings: Settings) -> Litestar:
+    """A server that is not yet open."""
+    server = Server(settings)
+
+    @asynccontextmanager
+    async def opened(app: Litestar) -> AsyncIterator[None]:
+        app.state.server = server
+        await server.open()
+        try:
+            yield
+        finally:
+            await server.close()
+
+    return Litestar(
+        route_handlers=[health, ready],
+        lifespan=[opened],
+        openapi_config=OpenAPIConfig(title="Posse", version=posse.__version__, path="/api"),
+        exception_handlers={
+            Refusal: _refused,
+            HTTPException: _failed,
+            Exception: _broken,
+        },
+    )
+
+
+def _refused(request: Request[Any, Any, Any], error: Refusal) -> Response[Problem]:
+    return Response(Problem(error.code, str(error)), status_code=error.status)
+
+
+def _failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    line = str(error.detail)
+    if isinstance(error, ValidationException) and isinstance(error.extra, Sequence) and error.extra:
+        first: Any = error.extra[0]
+        line = f"{first.get('key', '')}: {first.get('message', line)}".strip(": ")
+    code = {400: "malformed", 401: "sign-in", 403: "forbidden", 404: "not-found", 405: "not-allowed", 413: "too-long"}
+    return Response(Problem(code.get(error.status_code, "failed"), line), status_code=error.status_code)
+
+
+def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    log.exception("request failed", path=request.url.path, kind=type(error).__name__)
+    line = "the server made a mistake; nothing was changed"
+    return Response(Problem("trouble", line), status_code=HTTP_500_INTERNAL_SERVER_ERROR)

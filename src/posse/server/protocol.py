@@ -1,0 +1,357 @@
+"""The protocol: every message that crosses the socket and every body of the REST API, as typed structs.
+
+The JSON schema, the browser's TypeScript and docs/protocol.md are made from this file (`posse.server.generated`).
+Times are milliseconds. Nothing in a message from a client says which seat it speaks for: the session does.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+PROTOCOL = 1
+
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+GameName = Literal["wyatt-earp", "el-paso", "gnadenlos", "showdown"]
+Level = Literal["random", "greenhorn", "deputy", "sheriff"]
+Language = Literal["en", "de", "nl"]
+Status = Literal["open", "playing", "over", "closed"]
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
+Nonce = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
+HouseValue = bool | int
+
+
+# What is told about tables -------------------------------------------------------------------------------------------
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """Time for every move, and a bank for the long ones."""
+
+    move_s: Annotated[int, Meta(ge=5, le=3600)] = 45
+    bank_s: Annotated[int, Meta(ge=0, le=7200)] = 300
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table is played, apart from the rules."""
+
+    memory_aid: bool = False
+    """What a perfect memory would know is shown to all."""
+    stand_in: Level = "deputy"
+    """Who plays for a person who is out of time or gone."""
+    clock: Clock | None = None
+    """None: the table waits, for days if need be."""
+    chat: bool = True
+
+
+class SeatInfo(Struct, frozen=True):
+    name: str | None
+    """Of the person or bot; None: the seat is free."""
+    person: str | None = None
+    bot: Level | None = None
+    is_here: bool = False
+    """The person has the table open."""
+    is_stood_in: bool = False
+    """A bot plays for the person."""
+
+
+class Result(Struct, frozen=True):
+    shares: list[float]
+    """Of the win, by seat."""
+    scores: list[float]
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as everybody may know it."""
+
+    id: Id
+    game: GameName
+    status: Status
+    seats: list[SeatInfo]
+    host: str | None
+    is_public: bool
+    is_rated: bool
+    house: dict[str, HouseValue]
+    """House rules that differ from the edition."""
+    options: Options
+    commitment: str
+    """SHA-256 of the server's secret, in hex, before anybody adds to the deal."""
+    created_ms: int
+    n_steps: int = 0
+    n_watchers: int = 0
+    result: Result | None = None
+    rematch: Id | None = None
+
+
+class Event(Struct, frozen=True):
+    """Something that happened, as this seat is told it."""
+
+    what: str
+    seat: int
+    """Whose it is; -1: nobody's."""
+    item: str | None
+    """None: nothing moved; "?": hidden from this seat; "*": everything that lay at the source."""
+    n: int
+    source: str | None
+    target: str | None
+
+
+class Line(Struct, frozen=True):
+    """A sentence of the story, in the reader's language."""
+
+    text: str
+    seat: int
+    is_heading: bool = False
+
+
+class Step(Struct, frozen=True):
+    """What a move did, or that moves were taken back. Step 0 is the opening."""
+
+    n: int
+    seat: int
+    events: list[Event]
+    lines: list[Line]
+    back_to: int | None = None
+    """Moves were taken back to before this step."""
+
+
+class Move(Struct, frozen=True):
+    move: str
+    """In notation: what is sent back."""
+    group: str
+    label: str
+    """In the reader's language."""
+    brief: str
+    """The same where the group is named above it."""
+
+
+class Offer(Struct, frozen=True):
+    """What this seat may do. A move has to name the number; it changes only when the seat's moves do."""
+
+    number: int
+    moves: list[Move]
+
+
+class Ticking(Struct, frozen=True):
+    """The clock of a seat that is being waited for."""
+
+    seat: int
+    move_ms: int
+    """Left for this move."""
+    bank_ms: int
+    """Left in the bank, used when that is gone."""
+
+
+# From the server -----------------------------------------------------------------------------------------------------
+
+
+class Welcome(Struct, frozen=True, tag="welcome"):
+    """The first message of a socket."""
+
+    protocol: int
+    person: str
+    name: str
+
+
+class LobbyNow(Struct, frozen=True, tag="lobby"):
+    """All public tables that wait for players or are being played."""
+
+    tables: list[TableInfo]
+
+
+class TableNow(Struct, frozen=True, tag="table"):
+    """A table that changed: who sits there, who is here, whether it has begun. Also sent to the lobby."""
+
+    table: TableInfo
+
+
+class Position(Struct, frozen=True, tag="position"):
+    """A running or finished game as this seat knows it, and all that happened since the step it had last seen."""
+
+    table: Id
+    seat: int
+    """Whose eyes these are; -1: a spectator's."""
+    n: int
+    """The last step."""
+    view: dict[str, Any]
+    actors: list[int]
+    """The seats that may act."""
+    offer: Offer | None
+    """None: nothing to decide."""
+    can_undo: bool
+    clocks: list[Ticking]
+    steps: list[Step]
+    result: Result | None
+
+
+class Accepted(Struct, frozen=True, tag="accepted"):
+    """What was asked under this id has been done, and is kept."""
+
+    table: Id
+    id: Id
+    n: int
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """What was asked under this id has not been done, and nothing has changed."""
+
+    table: Id
+    id: Id
+    code: Literal["stale", "illegal", "not-your-turn", "not-seated", "not-playing", "cannot-undo", "muted", "too-fast"]
+    line: str
+    rule: str | None = None
+    position: Position | None = None
+    """With a stale move: how it stands now."""
+
+
+class Chat(Struct, frozen=True):
+    id: int
+    person: str | None
+    name: str
+    text: str
+    at_ms: int
+
+
+class Chats(Struct, frozen=True, tag="chats"):
+    table: Id
+    chats: list[Chat]
+
+
+class Failed(Struct, frozen=True, tag="failed"):
+    """A message that was not understood or could not be served; the socket lives."""
+
+    code: Literal["malformed", "unknown", "no-such-table", "too-fast", "too-long", "trouble"]
+    line: str
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    pass
+
+
+class Bye(Struct, frozen=True, tag="bye"):
+    """The server closes this socket."""
+
+    reason: Literal["restart", "slow", "signed-out", "banned", "too-many"]
+    again_ms: int | None
+    """Come again after so long; None: do not."""
+
+
+FromServer = Welcome | LobbyNow | TableNow | Position | Accepted | Refused | Chats | Failed | Pong | Bye
+
+
+# From a client -------------------------------------------------------------------------------------------------------
+
+
+class Watch(Struct, frozen=True, tag="watch", forbid_unknown_fields=True):
+    """Open a table. `since`: the last step that was seen; -1: none."""
+
+    table: Id
+    since: Annotated[int, Meta(ge=-1)] = -1
+
+
+class Unwatch(Struct, frozen=True, tag="unwatch", forbid_unknown_fields=True):
+    table: Id
+
+
+class Lobby(Struct, frozen=True, tag="lobby", forbid_unknown_fields=True):
+    """Hear of public tables, or no longer."""
+
+    on: bool = True
+
+
+class Play(Struct, frozen=True, tag="play", forbid_unknown_fields=True):
+    """Answer an offer. The same id again is acknowledged, not played again."""
+
+    table: Id
+    offer: int
+    move: Annotated[str, Meta(max_length=100)]
+    id: Id
+
+
+class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+    """Take back; `n` is the step that is the last now."""
+
+    table: Id
+    n: int
+    id: Id
+
+
+class ComeBack(Struct, frozen=True, tag="come-back", forbid_unknown_fields=True):
+    """Take one's seat back from the bot that stood in."""
+
+    table: Id
+
+
+class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    table: Id
+    text: Text
+    id: Id
+
+
+class AddNonce(Struct, frozen=True, tag="nonce", forbid_unknown_fields=True):
+    """One's own part of the deal: 32 bytes in hex, before the game begins."""
+
+    table: Id
+    nonce: Nonce
+
+
+class Speak(Struct, frozen=True, tag="speak", forbid_unknown_fields=True):
+    """From now on, words in this language."""
+
+    language: Language
+
+
+class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    pass
+
+
+FromClient = Watch | Unwatch | Lobby | Play | Undo | ComeBack | Say | AddNonce | Speak | Ping
+
+
+# Bodies of the REST API ----------------------------------------------------------------------------------------------
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    game: GameName
+    seats: list[Level | Literal["me", "free"]]
+    """One for each seat: `me`, `free`, or the level of a bot."""
+    house: dict[str, HouseValue] = {}
+    options: Options = Options()
+    is_public: bool = True
+    is_rated: bool = False
+    start: bool = False
+    """At once, if nobody is missing."""
+    nonce: Nonce | None = None
+    """One's own part of the deal, where `start` is asked for at once."""
+
+
+class Sit(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Annotated[int, Meta(ge=0, le=4)] | None = None
+    """None: any that is free."""
+
+
+class SetSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    player: Level | Literal["free"]
+
+
+class HouseRule(Struct, frozen=True):
+    """A house rule of a game's edition."""
+
+    name: str
+    value: HouseValue
+    """As the edition has it."""
+
+
+class GameInfo(Struct, frozen=True):
+    name: GameName
+    title: str
+    seats: list[int]
+    """How many can play."""
+    house: list[HouseRule]
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was not served."""
+
+    code: str
+    line: str

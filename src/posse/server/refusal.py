@@ -1,0 +1,13 @@
+"""Requests that are not served."""
+
+from __future__ import annotations
+
+from posse.engine.game import PosseError
+
+
+class Refusal(PosseError):
+    """A request that is not served: its status, a code for programs and a line for people."""
+
+    def __init__(self, status: int, code: str, line: str) -> None:
+        super().__init__(line)
+        self.status, self.code = status, code
