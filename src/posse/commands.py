@@ -21,12 +21,13 @@ from posse.engine.game import Game, PosseError, check_seats
 from posse.engine.log import SPECTATOR
 from posse.engine.record import Record
 from posse.engine.rng import Stream, key_from_seed, new_key, put_key
+from posse.engine.story import as_one, heard
 from posse.engine.table import Ply, Table
 from posse.games import SHELF, game
 from posse.locales import Words, language_of_this_machine, words
 from posse.terminal.names import BOT_NAMES, level_of, person_in, seat_players
 from posse.terminal.plain import lines_of
-from posse.terminal.sitting import MEMORY_AID, Sitting, as_noticed, as_one, scores, won
+from posse.terminal.sitting import MEMORY_AID, Sitting, scores, won
 
 if TYPE_CHECKING:
     from posse.arena.crew import Crew
@@ -331,8 +332,8 @@ def _record(options: Namespace) -> tuple[matchfile.Match, Game[Any, Any, Any], R
 def _story(
     ply: Ply, found: Game[Any, Any, Any], speak: Words, names: tuple[str, ...], seat: int | None, memory_aid: bool
 ) -> list[str]:
-    told = ply.events if seat is None else as_noticed(ply.told(seat), found, seat, memory_aid)
-    return [line for event in as_one(told) if (line := found.story(event, speak, names))]
+    told = as_one(ply.events) if seat is None else heard(ply.told(seat), found, seat, memory_aid)
+    return [line for event in told if (line := found.story(event, speak, names))]
 
 
 def _choose_game(speak: Words) -> str:

@@ -11,7 +11,7 @@ from posse.games import SHELF, game
 from posse.games.el_paso.moves import LAY, NOTATION
 from posse.games.wyatt_earp.events import DREW
 from posse.locales import LANGUAGES
-from posse.terminal.sitting import MEMORY_AID, as_one
+from posse.terminal.sitting import MEMORY_AID
 from tests.games.el_paso import table as el_paso
 from tests.games.gnadenlos import table as gnadenlos
 from tests.games.wyatt_earp.table import table_at
@@ -50,8 +50,6 @@ def test_a_puzzle_has_no_record_to_keep(home: Path) -> None:
 
 def test_cards_drawn_unseen_are_told_together() -> None:
     unseen = Event(DREW, 1, HIDDEN, 1, 0, 12, 255)
-    own = unseen._replace(item=3, seat=0)
-    assert list(as_one([unseen, unseen, own, own])) == [unseen._replace(n=2), own, own]
     sitting = sitting_at()
     lines = [told.text for told in sitting._story([unseen, unseen])]
     assert lines == ["Hank draws 2 cards."]

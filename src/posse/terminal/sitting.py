@@ -17,11 +17,12 @@ from rich.text import Text
 
 from posse.bots.bot import Bot
 from posse.engine import matchfile
-from posse.engine.game import Game, PosseError
-from posse.engine.log import HIDDEN, Event, told
+from posse.engine.game import PosseError
+from posse.engine.log import Event, told
 from posse.engine.notation import NotationError
 from posse.engine.rng import Stream, below, draw_key
 from posse.engine.sheet import Bit, Sheet
+from posse.engine.story import heard
 from posse.engine.table import Ply, Refused, Result, Table
 from posse.locales import Words
 
@@ -122,7 +123,7 @@ class Sitting:
 
     def _story(self, happened: Iterable[Event]) -> Iterable[Told]:
         game = self.table.game
-        for event in as_one(as_noticed(happened, game, self.me, self.memory_aid)):
+        for event in heard(happened, game, self.me, self.memory_aid):
             if line := game.story(event, self.words, self.names):
                 yield Told(line, event.seat == self.me, event.what in game.headings)
 
@@ -226,27 +227,6 @@ def scores(result: Result, names: Sequence[str], words: Words) -> str:
 
 def _words_of(line: str) -> list[str]:
     return re.findall(r"[^\W_]+", line.casefold())
-
-
-def as_noticed(happened: Iterable[Event], game: Game[Any, Any, Any], seat: int, memory_aid: bool) -> Iterable[Event]:
-    """Events as a person at a seat is told them: without the aid, what is drawn face down is not named by memory."""
-    for event in happened:
-        hidden = not memory_aid and event.what in game.from_memory and event.seat != seat
-        yield event._replace(item=HIDDEN) if hidden else event
-
-
-def as_one(happened: Iterable[Event]) -> Iterable[Event]:
-    """Events, with what happened unseen several times running told once, with its number."""
-    last: Event | None = None
-    for event in happened:
-        if last is not None and event.item == HIDDEN and event._replace(n=last.n) == last:
-            last = last._replace(n=last.n + event.n)
-            continue
-        if last is not None:
-            yield last
-        last = event
-    if last is not None:
-        yield last
 
 
 def program() -> str:

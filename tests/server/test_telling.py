@@ -1,0 +1,63 @@
+from __future__ import annotations
+
+import pytest
+
+from posse.engine.edition import load_box
+from posse.engine.log import ALL, HIDDEN, NOTHING, Event, told
+from posse.engine.rng import key_from_seed
+from posse.engine.table import Table
+from posse.games import SHELF, game
+from posse.games.el_paso.events import CARD, DREW
+from posse.games.showdown.events import AIMED, CHOSEN, HAND, LAID, PURSE, STAKED
+from posse.locales import LANGUAGES, words
+from posse.server.protocol import Event as Told
+from posse.server.telling import OPEN, event_of, events_of, lines_of, move_of
+
+SHOWDOWN = game("showdown")
+NAMES = ("Ann", "Bob", "Cay", "Dee", "Eve")
+
+
+def test_events_are_told_by_names() -> None:
+    laid = Event(CHOSEN, 1, 2, 1, HAND + 1, LAID + 1)
+    assert event_of(SHOWDOWN, laid) == Told("chosen", 1, SHOWDOWN.items[2], 1, "hand-2", "laid-2")
+    assert event_of(SHOWDOWN, laid._replace(item=HIDDEN)).item == "?"
+    assert event_of(SHOWDOWN, laid._replace(item=ALL)).item == "*"
+    aimed = Event(AIMED, 0, NOTHING, 0, -1, PURSE + 2)
+    assert event_of(SHOWDOWN, aimed) == Told("aimed", 0, None, 0, None, "purse-3")
+
+
+def test_what_others_draw_from_cards_once_seen_is_named_with_the_memory_aid_alone() -> None:
+    el_paso = game("el-paso")
+    drew = Event(DREW, 1, CARD, 1, 6, 13)
+    assert [event.item for event in events_of(el_paso, [drew], 0, memory_aid=False)] == ["?"]
+    for seat, aid in ((0, True), (1, False), (OPEN, False)):
+        assert [event.item for event in events_of(el_paso, [drew], seat, aid)] == [el_paso.items[CARD]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_heading_begins_a_part_of_the_story(language: str) -> None:
+    speak = words(language)
+    table = Table(SHOWDOWN, load_box(SHOWDOWN), key_from_seed(1), 2)
+    lines = lines_of(SHOWDOWN, told(table.opening, 0), 0, False, speak, NAMES[:2])
+    headings = [line for line in lines if line.is_heading]
+    staked = next(event for event in table.opening if event.what == STAKED)
+    assert [line.text for line in headings] == [SHOWDOWN.story(staked, speak, NAMES)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", SHELF)
+def test_a_whole_game_has_words_for_every_seat(name: str, language: str) -> None:
+    found, speak = game(name), words(language)
+    table = Table(found, load_box(found), key_from_seed(3), found.seats.start)
+    names = NAMES[: table.n_seats]
+    n_lines = 0
+    while len(table.plies) < 60 and (seat := table.turn()) >= 0:
+        offer = table.offer(seat)
+        moves = [move_of(found, found.moves.read(words), seat, speak, names) for words in offer.moves]
+        assert [move.move for move in moves] == list(offer.moves)
+        assert all(move.label[:1] == move.label[:1].upper() and move.brief for move in moves)
+        ply = table.play(seat, offer.number, offer.moves[-1])
+        for other in range(-1, table.n_seats):
+            assert len(events_of(found, ply.told(other), other, False)) == len(ply.told(other))
+            n_lines += len(lines_of(found, ply.told(other), other, False, speak, names))
+    assert n_lines > len(table.plies)
