@@ -120,6 +120,9 @@ class Game(Generic[B, S, V]):
     from_memory: frozenset[int] = frozenset()
     """Events whose item only the seat itself looks at, as when a card that was seen before is drawn face down. Others
     are told it all the same, since a perfect memory knows it; people hear of it with the memory aid alone."""
+    asking_tells: bool = False
+    """Whether who is asked next can tell what is hidden: where who cannot answer has to show it, whoever is asked can.
+    Then a move that leads on to another seat cannot be taken back."""
     ending: Callable[[Sequence[Event]], str] = lambda happened: ""
     """How a game ended, in a few English words, from all its events: what statistics count games by. Empty: a game of
     this kind ends in one way only."""

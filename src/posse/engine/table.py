@@ -17,6 +17,7 @@ from .log import Event, Log, events, told
 from .notation import NotationError
 from .record import Record
 from .rng import STREAM_FIELDS, put_key
+from .takeback import can_be_taken_back
 
 
 class Offer(NamedTuple):
@@ -138,6 +139,18 @@ class Table:
             seat.number += 1
             seat.moves = ()
         self._make_offers()
+
+    def back_to(self, seat: int) -> int | None:
+        """How many plies are left if the seat takes back its move; None: it may not.
+
+        It may if nobody has moved since, nothing was drawn, and it was shown nothing that was hidden from it.
+        """
+        if not self.plies or self.plies[-1].seat != seat:
+            return None
+        before = self.game.state.from_bytes(self._snapshots[-2])
+        if not can_be_taken_back(self.game, self.box, before, self._state, seat, self.plies[-1].events):
+            return None
+        return len(self.plies) - 1
 
     def result(self) -> Result:
         """Of a finished game."""

@@ -5,19 +5,20 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Annotated, Any
 
-from posse.engine.log import EVERYONE, Log, tell
+from posse.engine.log import EVERYONE, NOTHING, NOWHERE, Log, tell
 from posse.engine.record import Grid, Row
 from posse.engine.rng import below
 from posse.engine.rule import rule
 from posse.games.showdown import GAME
 from posse.games.showdown.box import Box
-from posse.games.showdown.events import CHOSEN
+from posse.games.showdown.events import CHOSEN, DODGED
 from posse.games.showdown.moves import N_KINDS, VEST
 from posse.games.showdown.resample import resample
 from posse.games.showdown.rules import actors, apply, end_round, turn
 from posse.games.showdown.setup import setup
 from posse.games.showdown.state import ANSWER, CHOOSE, State
 from posse.games.showdown.view import View, view
+from posse.testing import CHECKS
 from tests.games.showdown.kit import KIT
 from tests.testing.broken import check_bites, grafted, with_rules, with_words
 
@@ -152,6 +153,20 @@ def tell_too_much(log: Log | None, what: int, seat: int, item: int, n: int, a: i
 def test_an_event_told_to_those_who_may_not_know_is_caught() -> None:
     kit = with_rules(apply=grafted(apply, tell, tell_too_much))
     check_bites("worlds_are_the_right_ones", kit, "cannot be in|sees something else")
+
+
+def apply_that_names_vests(box: Box, s: State, seat: int, move: int, log: Log | None) -> None:
+    """Who lays a card is told if the next seat holds a vest; so who is told nothing knows that it holds none."""
+    apply(box, s, seat, move, log)
+    other = (seat + 1) % s.n_seats
+    if s.phase == CHOOSE and s.hand[other, VEST] > 0:
+        tell(log, DODGED, other, NOTHING, 0, NOWHERE, NOWHERE, EVERYONE)
+
+
+def test_a_silence_that_teaches_is_caught_where_the_move_can_be_taken_back() -> None:
+    kit = with_rules(apply=apply_that_names_vests)
+    CHECKS["worlds_play_alike"](replace(kit, n_games=2))
+    check_bites("taking_back_teaches_nothing", kit, "taught its seat something: seat . plays 'lay")
 
 
 class TalkativeView(View):

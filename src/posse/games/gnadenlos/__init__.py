@@ -52,5 +52,6 @@ GAME = Game(
     headings=text.HEADINGS,
     page=page,
     from_memory=text.FROM_MEMORY,
+    asking_tells=True,  # GN-32: who is asked for a bid can make one
     ending=text.ending,
 )

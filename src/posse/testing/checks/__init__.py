@@ -23,6 +23,7 @@ CHECKS: dict[str, Callable[[Kit], None]] = {
         sight.events_are_complete,
         sight.worlds_look_alike,
         sight.worlds_play_alike,
+        sight.taking_back_teaches_nothing,
         sight.json_is_the_view,
         resampling.worlds_are_the_right_ones,
         speeds.speeds_end_alike,

@@ -9,10 +9,12 @@ from typing import Any
 from posse.engine.game import Holdings
 from posse.engine.log import ALL, HIDDEN, NOTHING, Event, Log, events, told
 from posse.engine.rng import Stream, below
+from posse.engine.takeback import can_be_taken_back
 from posse.testing.checks.play import check_count
 from posse.testing.kit import Broken, Kit, acting, games, legal, positions, resample, steps, view, with_stream_of, write
 
 LOOK_AHEAD = 8  # plies played on from a resampled world
+WORLDS = 4  # in which a move that can be taken back is tried
 
 
 def events_are_complete(kit: Kit) -> None:
@@ -93,6 +95,21 @@ def worlds_play_alike(kit: Kit) -> None:
         for seat in range(-1, n_seats):
             world = resample(kit, view(kit, s, seat), stream)
             _play_both(kit, with_stream_of(s, world), world, seat, stream)
+
+
+def taking_back_teaches_nothing(kit: Kit) -> None:
+    """A move that can be taken back looks the same to its seat in every world that looked the same before."""
+    for _, s, stream in games(kit):
+        for step in steps(kit, s, stream):
+            if not can_be_taken_back(kit.game, kit.box, step.before, step.after, step.seat, step.events):
+                continue
+            v, seen = (view(kit, state, step.seat) for state in (step.before, step.after))
+            for _ in range(WORLDS):
+                world = resample(kit, v, stream)
+                heard = _told(kit, world, step.seat, step.move, step.seat)
+                looks_alike = view(kit, world, step.seat) == seen and _asked(kit, world) == _asked(kit, step.after)
+                if not looks_alike or heard != list(told(step.events, step.seat)):
+                    raise Broken(f"what can be taken back taught its seat something: {step.where(kit)}")
 
 
 def _play_both(kit: Kit, s: Any, world: Any, seat: int, stream: Stream) -> None:

@@ -1,0 +1,49 @@
+"""Which moves can be taken back: those that taught their mover nothing.
+
+In doubt a move stays. The conformance kit proves of every game that what can be taken back taught nothing: in every
+world that its mover could not tell from this one, the move would have looked the same.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+from .game import Game, Holdings
+from .log import ALL, HIDDEN, NOTHING, Event, told
+from .record import Record
+from .rng import STREAM_FIELDS, Stream
+
+
+def can_be_taken_back(
+    game: Game[Any, Any, Any], box: Record, before: Stream, after: Stream, seat: int, happened: Iterable[Event]
+) -> bool:
+    """Whether the ply that led from one state to the other drew nothing and showed its mover nothing hidden."""
+    if any(before.array[name].tobytes() != after.array[name].tobytes() for name in STREAM_FIELDS):
+        return False
+    asked = game.rules.actors(box, after)
+    if asked == 0:  # what is over stays
+        return False
+    if game.asking_tells and asked & ~game.rules.actors(box, before):
+        return False
+    heard = told(happened, seat)
+    if any(event.what in game.telling for event in heard):
+        return False
+    v = game.view()
+    game.rules.view(box, before, seat, v)
+    return not _shows_hidden(game.sight(box, v), heard)
+
+
+def _shows_hidden(held: Holdings, heard: Iterable[Event]) -> bool:
+    """Whether a thing is named that comes from where the seat could not name all that lies."""
+    for event in heard:
+        if event.item == NOTHING:
+            continue
+        source = held.setdefault(event.source, Counter())  # one that nobody counts, such as a bank, may owe things
+        if event.item >= 0 and source[HIDDEN] > 0:
+            return True
+        taken = source.copy() if event.item == ALL else Counter({event.item: event.n})
+        source.subtract(taken)
+        held.setdefault(event.target, Counter()).update(taken)
+    return False
