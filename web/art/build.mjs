@@ -1,7 +1,7 @@
 // Makes the sprites: node web/art/build.mjs
 // web/art/src/<sprite>/*.svg and *.mjs  →  web/public/art/<sprite>.svg
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { hatch, rays, star } from './engraver.mjs'
+import { hatch, rays, shorten, star } from './engraver.mjs'
 import { inked } from './inks.mjs'
 
 const here = new URL('.', import.meta.url)
@@ -15,7 +15,7 @@ let troubles = 0
 for (const sprite of SPRITES) {
   const sources = await symbolsOf(new URL(`src/${sprite}/`, here))
   let body = ''
-  const ids = []
+  let n = 0
   for (const [id, { viewBox, content }] of sources) {
     if (id.startsWith('_')) continue
     const drawn = finish(content, sources)
@@ -23,11 +23,10 @@ for (const sprite of SPRITES) {
     if (!readme.includes(`\`${id}\``)) complain(`${sprite}#${id} is not in README.md`)
     if (/<style|<script|url\(| id=/.test(drawn)) complain(`${sprite}#${id} has what a sprite may not have`)
     body += `<symbol id="${id}" viewBox="${viewBox}">${drawn}</symbol>\n`
-    ids.push([id, viewBox])
+    n++
   }
   writeFileSync(new URL(`${sprite}.svg`, out), `<svg xmlns="http://www.w3.org/2000/svg">\n${body}</svg>\n`)
-  writeFileSync(new URL(`${sprite}.json`, here), JSON.stringify(Object.fromEntries(ids), null, 1) + '\n')
-  console.log(`${sprite}.svg: ${ids.length} symbols, ${(body.length / 1024).toFixed(1)} KB`)
+  console.log(`${sprite}.svg: ${n} symbols, ${(body.length / 1024).toFixed(1)} KB`)
 }
 const mark = (await symbolsOf(new URL('src/common/', here))).get('mark')
 const plain = finish(mark.content, new Map()).replace(/var\(--\w+,(#\w+)\)/g, '$1')
@@ -73,6 +72,7 @@ function finish(content, symbols) {
       for (const name of ['fill', 'stroke', 'stroke-width', 'opacity', 'transform']) if (name in given) kept[name] = given[name]
       return `<path ${written({ ...kept, d: TOOLS[tool](numbers(given)) })}/>`
     })
+    .replace(/ d="([^"]*)"/g, (_, d) => ` d="${shorten(d)}"`)
     .replace(/\b(fill|stroke)="(\w+)"/g, (_, what, name) => `${what}="${inked(name === 'current' ? 'currentColor' : name)}"`)
     .replace(/\s+/g, ' ')
     .replace(/> </g, '><')

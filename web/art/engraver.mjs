@@ -9,6 +9,7 @@
 // lean on clip paths, patterns or gradients.
 
 const round = (n) => String(Math.round(n * 10) / 10).replace(/^(-?)0\./, '$1.')
+const tenth = (n) => Math.round(n * 10) / 10
 const at = (x, y) => `${round(x)} ${round(y)}`
 
 /** The points of a path, curves broken into straight pieces: one list for each subpath. */
@@ -100,7 +101,7 @@ export function hatch({ d, angle = 0, gap = 3, w = '1.4,0', bend = 0, loose = 0.
   const [u0, u1, v0, v1] = [Math.min(...us), Math.max(...us), Math.min(...vs), Math.max(...vs)]
   const [middle, half] = [(u0 + u1) / 2, (u1 - u0) / 2 || 1]
   const jitter = hand(d + angle)
-  const back = (u, v) => at(u * cos - v * sin, u * sin + v * cos)
+  const back = (u, v) => [u * cos - v * sin, u * sin + v * cos]
   let out = ''
   for (let v = v0 - Math.abs(bend) + gap / 2; v < v1 + Math.abs(bend); v += gap) {
     const line = v + jitter() * gap * loose * 2
@@ -124,13 +125,25 @@ function stroke(a, b, on, widths, back) {
   const m = (a + b) / 2
   const [first, mid, last] = widths.length === 3 ? widths : [widths[0], (widths[0] + widths[1]) / 2, widths[1]]
   const control = 2 * on(m) - (on(a) + on(b)) / 2
-  const bent = Math.abs(control - (on(a) + on(b)) / 2) > 0.3 || widths.length === 3
   const extra = widths.length === 3 ? mid - (first + last) / 2 : 0
-  const top = [back(a, on(a) - first / 2), back(m, control - (first + last) / 4 - extra), back(b, on(b) - last / 2)]
-  const low = [back(b, on(b) + last / 2), back(m, control + (first + last) / 4 + extra), back(a, on(a) + first / 2)]
-  let out = bent ? `M${top[0]}Q${top[1]} ${top[2]}` : `M${top[0]}L${top[2]}`
-  if (last) out += `L${low[0]}`
-  out += bent ? `Q${low[1]} ${low[2]}` : first ? `L${low[2]}` : ''
+  const bent = Math.abs(control - (on(a) + on(b)) / 2) > 0.3 || extra
+  const above = [back(a, on(a) - first / 2), back(m, control - (first + last) / 4 - extra), back(b, on(b) - last / 2)]
+  const below = [back(b, on(b) + last / 2), back(m, control + (first + last) / 4 + extra), back(a, on(a) + first / 2)]
+  let [x, y] = above[0].map(tenth)
+  const by = (points) => points.map((p) => {
+    const [px, py] = p.map(tenth)
+    const text = `${round(px - x)} ${round(py - y)}`
+    return [text, px, py]
+  })
+  const draw = (letter, points) => {
+    const steps = by(points)
+    ;[, x, y] = steps.at(-1)
+    return letter + steps.map(([text]) => text).join(' ').replace(/ -/g, '-')
+  }
+  let out = `M${at(x, y)}` + (bent ? draw('q', above.slice(1)) : draw('l', above.slice(2)))
+  if (last) out += draw('l', below.slice(0, 1))
+  if (bent) out += draw('q', below.slice(1))
+  else if (first) out += draw('l', below.slice(2))
   return out + 'z'
 }
 
@@ -158,4 +171,48 @@ export function star({ cx, cy, r, n = 5, turn = 0 }) {
     corners.push(at(+cx + Math.sin(a) * radius, +cy - Math.cos(a) * radius))
   }
   return `M${corners.join('L')}z`
+}
+
+const ARITY = { M: 2, L: 2, H: 1, V: 1, Q: 4, T: 2, C: 6, S: 4, A: 7, Z: 0 }
+
+/** The same path in fewer characters: relative steps, tenths, no needless letters. */
+export function shorten(d) {
+  const tokens = d.match(/[a-zA-Z]|-?(?:\d+\.?\d*|\.\d+)/g) ?? []
+  let out = ''
+  let last = ''
+  let [x, y, x0, y0, i] = [0, 0, 0, 0, 0]
+  let command = ''
+  while (i < tokens.length) {
+    if (/[a-zA-Z]/.test(tokens[i])) command = tokens[i++]
+    const letter = command.toUpperCase()
+    const relative = command !== letter
+    const n = ARITY[letter]
+    if (n === undefined) throw new Error(`cannot follow ${command} in ${d}`)
+    if (letter === 'Z') {
+      ;[x, y] = [x0, y0]
+      out += 'z'
+      last = 'z'
+      continue
+    }
+    const given = tokens.slice(i, i + n).map(Number)
+    i += n
+    const isX = (k) => (letter === 'H' ? true : letter === 'V' ? false : letter === 'A' ? k === 5 : k % 2 === 0)
+    const isPlace = (k) => letter !== 'A' || k > 4
+    const whole = given.map((v, k) => (!isPlace(k) ? v : tenth(relative ? v + (isX(k) ? x : y) : v)))
+    const steps = whole.map((v, k) => (!isPlace(k) ? v : tenth(v - (isX(k) ? x : y))))
+    const join = (numbers) => numbers.map(round).join(' ').replace(/ -/g, '-').replace(/(\.\d) (?=\.)/g, '$1')
+    const [abs, rel] = [join(whole), join(steps)]
+    const use = out && rel.length <= abs.length ? [letter.toLowerCase(), rel] : [letter, abs]
+    const follows = last === 'M' ? 'L' : last === 'm' ? 'l' : last
+    out += use[0] === follows && use[0].toUpperCase() !== 'M' ? (use[1].startsWith('-') ? use[1] : ' ' + use[1]) : use.join('')
+    last = use[0]
+    if (letter === 'H') x = whole[0]
+    else if (letter === 'V') y = whole[0]
+    else [x, y] = whole.slice(-2)
+    if (letter === 'M') {
+      ;[x0, y0] = [x, y]
+      command = relative ? 'l' : 'L'
+    }
+  }
+  return out
 }

@@ -12,7 +12,7 @@ export const INKS = {
   ochre: '#b07a1c',
   pine: '#2f6148',
   oxblood: '#7c211d',
-  indigo: '#33458a',
+  indigo: '#2f4079',
   orange: '#c25a1c',
   slate: '#566670',
 }
