@@ -1,0 +1,29 @@
+// Stamped tokens and raid cards: one die for all, the place's colour and emblem struck into it.
+import { readFileSync } from 'node:fs'
+
+const PLACES = { bank: 'indigo', 'gold-mine': 'ochre', hotel: 'plum', horses: 'pine', saloon: 'oxblood', cattle: 'orange' }
+const emblems = readFileSync(new URL('places.svg', import.meta.url), 'utf8')
+
+/** An emblem in another ink, at a place and size. */
+const emblem = (place, ink, x, y, scale) => {
+  const inner = emblems.match(new RegExp(`id="place-${place}"[^>]*>([^]*?)</symbol>`))[1].replaceAll('"current"', `"${ink}"`)
+  return `<g transform="translate(${x} ${y}) scale(${scale})">${inner}</g>`
+}
+
+const ring = (r) => `M48 ${48 - r}A${r} ${r} 0 1 0 48.1 ${48 - r}Z`
+const around = (r) => `M48 ${48 - r}A${r} ${r} 0 1 1 47.9 ${48 - r}Z`
+
+const tile = (id, ink, middle) => `<symbol id="${id}" viewBox="0 0 96 96">
+  <path fill="ink" d="M30 2L66 2.4L94 30L93.6 66L66 94L30 93.6L2 66L2.4 30Z"/>
+  <path fill="${ink}" d="M31.4 5L64.8 5.4L91 31.2L90.6 64.8L64.8 91L31.2 90.6L5 64.8L5.4 31.2Z"/>
+  <rays fill="paper" cx="48" cy="48" r="39.6,43" n="32" w="2.6,3.4"/>
+  <path fill="paper" d="${ring(38.4)}"/>
+  <path fill="ink" fill-rule="evenodd" d="${ring(37)} ${around(35.4)}"/>
+  ${middle}
+</symbol>`
+
+export default () =>
+  Object.entries(PLACES)
+    .map(([place, ink]) => tile(`tile-${place}`, ink, emblem(place, ink, 27, 15.4, 0.875)))
+    .join('\n') +
+  tile('tile-back', 'ink', '<rays fill="ink" cx="48" cy="48" r="12,34" n="24" w=".6,4"/><path fill="ink" d="M48 32A16 16 0 1 0 48.1 32Z"/><star fill="paper" cx="48" cy="48.6" r="14,5.8"/>')
