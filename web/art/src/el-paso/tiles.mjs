@@ -24,6 +24,6 @@ const tile = (id, ink, middle) => `<symbol id="${id}" viewBox="0 0 96 96">
 
 export default () =>
   Object.entries(PLACES)
-    .map(([place, ink]) => tile(`tile-${place}`, ink, `<path fill="${ink}" d="M13.2 57A36 36 0 1 1 82.8 57Q48 52 13.2 57Z"/>` + emblem(place, 'paper', 26.4, 12.6, 0.9) + `<path fill="ink" d="M13.2 57Q48 52 82.8 57L82.2 59Q48 54 13.8 59Z"/>`))
+    .map(([place, ink]) => tile(`tile-${place}`, ink, `<path fill="${ink}" d="M13.2 57A36 36 0 1 1 82.8 57Q48 52 13.2 57Z"/>` + emblem(place, 'ink', 27.8, 14.2, 0.9) + emblem(place, 'paper', 26.4, 12.6, 0.9) + `<path fill="ink" d="M13.2 57Q48 52 82.8 57L82.2 59Q48 54 13.8 59Z"/>`))
     .join('\n') +
   tile('tile-back', 'ink', '<rays fill="ink" cx="48" cy="48" r="12,34" n="24" w=".6,4"/><path fill="ink" d="M48 32A16 16 0 1 0 48.1 32Z"/><star fill="paper" cx="48" cy="48.6" r="14,5.8"/>')
