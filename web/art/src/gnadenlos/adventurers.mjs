@@ -161,7 +161,7 @@ set('harrow', 'ochre', (a) => GROUND.rays(a, 158, 76), (a) =>
   P('ink', 'M146 108L176 106L174 132L184 234H142L150 134Z') + P('paper', 'M144 92L150 98L152 110L172 108L178 96L182 102L176 122L170 132H154L146 118Z') + P('ink', 'M156 112V104H158V112Z M163 112V103H165V112Z M170 111V101H172V111Z') + H('paper', 'M150 136H160L156 230H146Z', 92, 5, '2,0'))
 
 set('lund', 'pine', GROUND.fading, (a) =>
-  G('translate(-15 6) rotate(13 150 120)', P('paper', 'M144 20H162V234H144Z M100 44Q126 12 156 16Q188 16 204 52Q176 34 154 36Q126 34 100 44Z'), P('ink', 'M148 22H158V234H148Z M106 40Q128 18 154 20Q182 20 198 46Q174 30 154 32Q128 30 106 40Z'), P(a, 'M150 40H153V230H150Z')) +
+  G('translate(-15 6) rotate(13 150 120)', P('paper', 'M144 20H162V216H144Z M100 44Q126 12 156 16Q188 16 204 52Q176 34 154 36Q126 34 100 44Z'), P('ink', 'M148 22H158V216H148Z M106 40Q128 18 154 20Q182 20 198 46Q174 30 154 32Q128 30 106 40Z'), P(a, 'M150 40H153V212H150Z')) +
   coat() + shirt() + man({ shape: 'square', eyes: 'narrow', nose: 'straight', beard: BEARD.full() }) + shadow() + HAT.wide(a))
 
 set('barnaby', 'slate', GROUND.hills, (a) =>
@@ -206,7 +206,7 @@ set('malone', 'orange', () => `<path fill="paper" d="M10 190Q20 150 12 110Q30 13
 set('orson', 'ochre', GROUND.slant, (a) =>
   // the mule
   P('paper', 'M108 40L124 8L138 40L146 44L168 6L172 48L184 78L192 130L176 152L150 146L134 100L116 60Z') + P('ink', 'M124 16L134 44L148 50L164 16L167 50L180 80L188 128L175 147L153 142L138 98L122 62Z') + P(a, 'M126 26L131 44L126 48Z M162 26L163 46L155 50Z') + P('paper', 'M158 72L168 70L166 78L158 78Z M160 120Q172 114 184 120L186 130L174 142L158 138Z') + P('ink', 'M164 126h4v6h-4Z M176 126h4v5h-4Z') + H('paper', 'M146 62L154 66L162 112L154 116Z', 80, 5, '0,2.2,0') +
-  coat() + shirt() + neck() + scarf(a) + G('translate(-14 0)', P('paper', 'M70 108L54 100L54 124L70 132Z M130 108L147 100L147 124L130 132Z'), P('ink', 'M62 108L58 106L59 120L64 122Z M139 108L147 102V124L134 130Z'), sides(), P('paper', 'M69 112L56 104L57 122L69 130Z'), FACE.long(), EYES.sleepy(), NOSE.bulb(), MOUTH.grin(), HAT.dented(a)))
+  coat() + shirt() + neck() + scarf(a) + G('translate(-14 0)', P('paper', 'M70 108L54 100L54 124L70 132Z M130 108L147 100L147 124L130 132Z'), P('ink', 'M62 108L58 106L59 120L64 122Z M139 108L147 102V124L134 130Z'), sides(), P('paper', 'M69 112L56 104L57 122L69 130Z'), FACE.long(), fringe(), EYES.sleepy(), NOSE.bulb(), MOUTH.grin(), HAT.dented(a)))
 
 set('fontaine', 'pine', GROUND.fading, (a) =>
   P('ink', 'M20 234L26 206L46 190L74 176L128 176L156 190L176 206L182 234Z') + P('paper', 'M34 234L40 206L58 190L72 184L66 234Z M78 168L68 182L94 234H108L134 182L122 168Z') + H('ink', 'M36 234L42 206L58 192L60 234Z', 96, 6, '0,1.6,0') + waistcoat(a) + neck() + collar() + bow('ink') + man({ hairBack: crown('M64 128L61 92Q62 68 80 60Q102 50 124 60Q140 70 139 96L137 128Z'), shape: 'gaunt', eyes: 'narrow', nose: 'hooked', mouth: MOUTH.smirk(), beard: BEARD.pencil() }) + P('ink', 'M68 92Q74 76 98 70Q126 70 132 92Q100 78 68 92Z') + comb('M66 88Q68 70 82 64L104 60Q90 74 70 90Z', -50, -4) + comb('M108 62Q130 66 133 84Q118 76 108 72Z', 40) + HAT.shade(a) +
@@ -249,7 +249,7 @@ set('willi', 'orange', GROUND.slant, (a) =>
   P('ink', 'M4 234L10 200L32 186L70 172L130 172L168 186L190 200L196 234Z') + P(a, 'M30 190L66 176L72 196L40 214Z M170 190L134 176L128 196L160 214Z M40 216L70 200L78 234H46Z M160 216L130 200L122 234H154Z') + H('ink', 'M170 190L134 176L128 196L122 234H154L160 214Z', 0, 5, '0,2.6') + shirt() + neck() + scarf('ink') + man({ shape: 'round', eyes: 'steady', nose: 'bulb', mouth: P('ink', 'M92 156Q100 159 110 155Q102 162 92 156Z'), beard: BEARD.handlebar() + BEARD.chops() }) + H('paper', 'M72 178L98 192L94 196L78 190Z', 30, 5, '2,.4') + shadow() + HAT.coach(a) + P('paper', 'M156 176L186 172L190 200L180 210L184 234H150L154 204Z') + P('ink', 'M156 184L188 181V185L157 188Z M156 194L189 191V195L156 198Z M150 234L154 208L182 208L186 234Z'))
 
 set('marchetti', 'plum', GROUND.fall, (a) => flip(
-  coat() + H(a, 'M60 232L58 190L68 186L84 232Z M118 232L136 186L146 190L148 232Z', 90, 6, '2.2,2.2') + shirt() + lapels(a) + neck() + collar() + tie('red') + man({ shape: 'gaunt', eyes: 'narrow', nose: 'hooked', mouth: MOUTH.stern(), beard: BEARD.handlebar() }) + G('rotate(-9 100 90)', HAT.dented(a)) + HELD.cards(a, [CLUB, HEART, SPADE])))
+  coat() + H(a, 'M60 232L58 190L68 186L84 232Z M118 232L136 186L146 190L148 232Z', 90, 6, '2.2,2.2') + shirt() + lapels(a) + neck() + collar() + tie('red') + man({ shape: 'gaunt', eyes: 'narrow', nose: 'hooked', mouth: MOUTH.stern(), beard: BEARD.handlebar() }) + P('ink', 'M66 80H135V106Q128 93 100 91Q76 93 67 106Z') + comb('M70 92Q84 84 100 84L98 89Q82 88 71 98Z', -16) + G('rotate(-9 100 90)', HAT.dented(a)) + HELD.cards(a, [CLUB, HEART, SPADE])))
 
 set('baroness', 'blue', (a) => GROUND.rays(a, 100, 60, 28), (a) =>
   P('ink', 'M14 234Q20 200 46 186L40 130L62 150L76 180H126L138 150L160 130L154 186Q180 200 186 234Z') + P('paper', 'M46 140L62 158L76 186L60 190L50 182Z M154 140L138 158L126 186L142 190L150 182Z') + H('ink', 'M46 140L62 158L76 186L60 190L50 182Z', 60, 5, '1.6,.2') + H('ink', 'M154 140L138 158L126 186L142 190L150 182Z', 120, 4, '2,.4') + P('paper', 'M72 188L84 176L120 176L132 188Q128 212 101 216Q78 212 72 188Z') + H('ink', 'M108 182L131 189Q126 209 104 213Z', 8, 4.4, '0,2.4') + throat() +
