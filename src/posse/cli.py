@@ -77,6 +77,17 @@ def parser() -> Parser:
     def language(of: Parser) -> None:
         of.add_argument("--language", choices=("en", "de", "nl"), help="of all words (default: as your system)")
 
+    serve = command("serve", "serve tables to people: lobby, live tables, records, an API for programs")
+    serve.add_argument("--host", help="the address to listen at (default: 127.0.0.1, this machine alone)")
+    serve.add_argument("--port", type=int, help="(default: 8000; 0: any that is free)")
+    serve.add_argument("--database", metavar="URL", help="where all is kept (default: sqlite:///posse.db)")
+    serve.add_argument("--workers", type=int, help="processes (default: 1; SQLite allows no more)")
+    serve.add_argument("--settings", type=Path, metavar="FILE", help="all settings, as TOML; see docs/serving.md")
+
+    backup = command("backup", "copy the database of a server, running or not, whole")
+    backup.add_argument("file", type=Path, metavar="FILE", help="to which; it must not be there yet")
+    backup.add_argument("--database", metavar="URL", help="(default: as for the server)")
+
     levels = ", ".join(LEVELS)
     play = command("play", "play at a table in the terminal")
     play.add_argument("game", nargs="?", metavar="GAME", help="asked for, if there are several and none is given")

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from posse.bots.bot import POLICIES, seated
+from posse.bots.names import BOT_NAMES, level_of, person_in, seat_players
 from posse.cli import STATUS_INTERRUPTED, as_json
 from posse.engine import edition, matchfile
 from posse.engine.game import Game, PosseError, check_seats
@@ -25,7 +26,6 @@ from posse.engine.story import as_one, heard
 from posse.engine.table import Ply, Table
 from posse.games import SHELF, game
 from posse.locales import Words, language_of_this_machine, words
-from posse.terminal.names import BOT_NAMES, level_of, person_in, seat_players
 from posse.terminal.plain import lines_of
 from posse.terminal.sitting import MEMORY_AID, Sitting, scores, won
 
@@ -288,6 +288,23 @@ def rules(options: Namespace) -> int:
         raise PosseError(f"{found.name} has no rule {number}; its rules are {first} to {last}")
     for rule in [number] if number else found.rule_numbers:
         print(_wrapped(f"{rule}: {speak(rule)}"))
+    return 0
+
+
+def serve(options: Namespace) -> int:
+    from posse.server import settings
+    from posse.server.serving import serve
+
+    given = {name: getattr(options, name) for name in ("host", "port", "database", "workers")}
+    return serve(settings.load(options.settings, given=given), lambda url: print(f"Posse is at {url}", flush=True))
+
+
+def backup(options: Namespace) -> int:
+    from posse.server import settings, store
+
+    url = settings.load(given={"database": options.database}).database
+    store.backup(url, options.file)
+    print(f"{options.file}: a whole copy of {url.removeprefix('sqlite:///')}")
     return 0
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from posse.bots.names import level_of, person_in, seat_players
 from posse.engine import matchfile
 from posse.engine.edition import load_box
 from posse.engine.game import PosseError
@@ -14,7 +15,6 @@ from posse.games import SHELF
 from posse.games.showdown import GAME
 from posse.locales import LANGUAGES, words
 from posse.terminal import lines, saves
-from posse.terminal.names import level_of, person_in, seat_players
 from tests.terminal.seats import sitting_at
 
 

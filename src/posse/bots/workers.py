@@ -13,6 +13,7 @@ from posse.engine.record import Record
 from posse.games import game as game_named
 
 from .bot import Bot, Choice, bot, check_view
+from .sheriff import Sheriff
 
 
 class Stable:
@@ -57,13 +58,20 @@ class Away:
         if len(moves) == 1:
             return Choice(moves[0])
         job = (self.level, self.game.name, self.box, bytes(view), tuple(moves), seconds, key)
-        return self.stable.pool.submit(_choose, *job).result()
+        return self.stable.pool.submit(choose_away, *job).result()
 
 
-def _choose(
+def choose_away(
     level: str, name: str, box: bytes, view: bytes, moves: tuple[str, ...], seconds: float, key: bytes
 ) -> Choice:
+    """What a process is asked to do: all that crosses is bytes and notation."""
     return _bot(level, name, box).choose(game_named(name).view.from_bytes(view), moves, seconds, key)
+
+
+def warm_away(level: str, name: str, box: bytes) -> None:
+    """Make a bot ready, compiling what it needs."""
+    if isinstance(found := _bot(level, name, box), Sheriff):
+        found.warm()
 
 
 @functools.lru_cache(maxsize=16)

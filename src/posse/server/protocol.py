@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
+import msgspec
 from msgspec import Meta, Struct
 
 PROTOCOL = 1
@@ -42,6 +43,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock | None = None
     """None: the table waits, for days if need be."""
     chat: bool = True
+    pace: Literal["calm", "brisk", "instant"] = "calm"
+    """How long bots take for a move."""
 
 
 class SeatInfo(Struct, frozen=True):
@@ -303,6 +306,13 @@ class Speak(Struct, frozen=True, tag="speak", forbid_unknown_fields=True):
 
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     pass
+
+
+_encoder = msgspec.json.Encoder()
+
+
+def encode(message: FromServer) -> bytes:
+    return _encoder.encode(message)
 
 
 FromClient = Watch | Unwatch | Lobby | Play | Undo | ComeBack | Say | AddNonce | Speak | Ping

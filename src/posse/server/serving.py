@@ -1,0 +1,101 @@
+"""Serving: the process that `posse serve` is, from its first line to a clean end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import Callable
+from types import FrameType
+from typing import Any
+
+import uvicorn
+from litestar import Litestar
+
+from posse.engine.game import PosseError
+
+from . import log
+from .app import app
+from .settings import Settings
+from .store import StoreError
+
+GRACE_S = 10  # for what is being answered when the server is told to stop
+
+
+class Serving(uvicorn.Server):
+    """Uvicorn, which says goodbye: moves in flight are finished and clients told to come again."""
+
+    def __init__(self, settings: Settings, on_ready: Callable[[str], None] = lambda url: None) -> None:
+        self.litestar: Litestar = app(settings)
+        self.on_ready = on_ready
+        self._leaving: asyncio.Task[None] | None = None
+        super().__init__(
+            uvicorn.Config(
+                self.litestar,
+                host=settings.host,
+                port=settings.port,
+                ws="websockets-sansio",
+                ws_max_size=settings.max_message_bytes * 4,
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                proxy_headers=True,
+                forwarded_allow_ips=settings.proxies,
+                timeout_graceful_shutdown=GRACE_S,
+                lifespan="on",
+            )
+        )
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            port = self.servers[0].sockets[0].getsockname()[1]
+            self.on_ready(f"http://{_shown(self.config.host)}:{port}/")
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Asked once, leave in order; asked again, at once."""
+        if self._leaving is not None or not self.started:
+            super().handle_exit(sig, frame)
+            return
+        self._leaving = asyncio.get_running_loop().create_task(self._leave(sig, frame))
+
+    async def _leave(self, sig: int, frame: FrameType | None) -> None:
+        try:
+            await self.litestar.state.server.say_goodbye()
+        finally:
+            super().handle_exit(sig, frame)
+
+
+def serve(settings: Settings, on_ready: Callable[[str], None]) -> int:
+    """Serve until told to stop."""
+    log.set_up(settings.log_level, settings.log_json)
+    _check_port(settings)
+    serving = Serving(settings, on_ready)
+    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(serving.serve())
+    if not serving.started:
+        failure = getattr(serving.litestar.state, "failure", None)
+        raise failure if isinstance(failure, PosseError) else StoreError("the server could not start")
+    return 0
+
+
+def _loop_factory() -> Any:
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+def _check_port(settings: Settings) -> None:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    with socket.socket(family) as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind((settings.host, settings.port))
+        except OSError as error:
+            raise PosseError(f"cannot serve at {settings.host}:{settings.port}: {error.strerror}") from None
+
+
+def _shown(host: str) -> str:
+    return "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
