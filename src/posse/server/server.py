@@ -6,6 +6,7 @@ from typing import Any
 
 from sqlalchemy import text
 
+from .people import People
 from .settings import Settings
 from .store import Store
 
@@ -14,11 +15,14 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database)
+        self.people = People(self.store, settings)
 
     async def open(self) -> None:
         await self.store.open()
+        await self.people.open()
 
     async def close(self) -> None:
+        await self.people.close()
         await self.store.close()
 
     async def readiness(self) -> dict[str, Any]:
