@@ -38,7 +38,7 @@ def test_a_password_fits_in_any_form_of_writing_and_no_other_does(monkeypatch: p
     asyncio.run(work())
 
 
-def test_nobodys_password_costs_as_much_as_anybodys(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobodys_password_costs_as_much_as_anybodys() -> None:
     found = Passwords()
     found.close()
     assert extract_parameters(found._nobodys()) == passwords.PARAMETERS
