@@ -176,6 +176,26 @@ def parser() -> Parser:
     warm = command("warm", "compile all games ahead, so that nothing waits later")
     warm.add_argument("games", nargs="*", metavar="GAME")
     warm.add_argument("--checked", action="store_true", help="the checked speed too")
+
+    admin = command("admin", "look after the people of a server, running or not")
+    actions = admin.add_subparsers(dest="action", metavar="ACTION", required=True, parser_class=Parser)
+
+    def action(name: str, line: str, who: bool = False) -> Parser:
+        found: Parser = actions.add_parser(name, help=line, description=line)
+        if who:
+            found.add_argument("who", metavar="NAME|ID")
+        found.add_argument("--database", metavar="URL", help="(default: as for the server)")
+        found.add_argument("--json", action="store_true")
+        return found
+
+    action("people", "list people").add_argument("--name", help="only those with this in their name")
+    action("ban", "let a person in no more", who=True).add_argument(
+        "--reason", required=True, help="told to the person"
+    )
+    action("unban", "let a person in again", who=True)
+    action("remove", "delete a person; games of others stay", who=True)
+    action("reports", "list open reports").add_argument("--handled", type=int, metavar="ID", help="close a report")
+    action("tables", "list tables that are open or being played")
     return top
 
 

@@ -308,6 +308,17 @@ def backup(options: Namespace) -> int:
     return 0
 
 
+def admin(options: Namespace) -> int:
+    from posse.server import admin
+
+    lines = admin.run(options)
+    if options.json:
+        print(as_json(lines))
+    else:
+        admin.show(lines)
+    return 0
+
+
 def warm(options: Namespace) -> int:
     from posse.arena.warm import warm
 

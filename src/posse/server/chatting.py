@@ -11,6 +11,7 @@ from sqlalchemy import and_, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import models
+from .people import People
 from .person import Person
 from .protocol import Accepted, Chat, Chats, FromServer, Say
 from .refusal import Refusal
@@ -29,8 +30,9 @@ class Listener:
 
 
 class Chatting:
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, people: People, settings: Settings) -> None:
         self.store = store
+        self.people = people
         self.settings = settings
         self._listeners: dict[str, list[Listener]] = {}
         self._lately: dict[str, deque[float]] = {}  # by person
@@ -84,9 +86,7 @@ class Chatting:
         return Accepted(room.id, asked.id, room.row.n_steps)
 
     async def _tell(self, table: str, chat: Chat) -> None:
-        async with self.store.read() as connection:
-            chosen = select(models.mutes.c.person).where(models.mutes.c.muted == chat.person)
-            deaf = set(await connection.scalars(chosen))
+        deaf = await self.people.deaf_to(chat.person) if chat.person else set()
         for listener in self._listeners.get(table, []):
             if listener.person not in deaf:
                 listener.tell(Chats(table, [chat]))

@@ -217,7 +217,7 @@ class Room:
             await self.parts.store.write(job)
         except Exception as error:
             log.error("a step could not be kept", table=self.id, step=step.n, kind=type(error).__name__)
-            await self._rebuild()
+            await self.rebuild()
             raise Refusal(503, "trouble", "the move could not be kept and was not played") from None
         self.row.n_steps = step.n
         if step.message is not None:
@@ -327,13 +327,14 @@ class Room:
             self.soon(lambda: self.change(n_steps=course.n, snapshot=course.snapshot()))
         self.begin(course)
 
-    async def _rebuild(self) -> None:
+    async def rebuild(self) -> None:
         """As it was kept."""
         async with self.parts.store.read() as connection:
             (self.row,) = await tables.find(connection, [self.id])
             steps = await tables.steps_of(connection, self.id)
         self._restore(steps)
         self.minding.wake()
+        self.tell_info()
         self.tell(since=-1)
 
     # Doing one thing at a time ---------------------------------------------------------------------------------------

@@ -93,6 +93,16 @@ class Rooms:
             room.minding.go_on()
         return room
 
+    def people(self) -> set[str]:
+        """Who sits at tables that are open here."""
+        return {seat.person for room in self.rooms.values() for seat in room.row.seats if seat.person}
+
+    def forget(self, person: str) -> None:
+        """Somebody is gone for good: what is kept of their tables says so already."""
+        for room in self.rooms.values():
+            if room.seat_of(person) >= 0 or room.row.host == person:
+                room.soon(room.rebuild)
+
     # The lobby -------------------------------------------------------------------------------------------------------
 
     async def lobby(self) -> list[TableInfo]:

@@ -23,6 +23,16 @@ class Sockets:
     def n(self) -> int:
         return len(self._open)
 
+    def people(self) -> set[str]:
+        return {person for person, _ in self._open.values()}
+
+    def passes(self) -> set[str]:
+        """What let them in."""
+        return {entry for _, entry in self._open.values()}
+
+    def is_person(self, who: str) -> bool:
+        return who in self.people()
+
     def has_room(self, person: str) -> bool:
         own = sum(owner == person for owner, _ in self._open.values())
         return len(self._open) < self.settings.max_sockets and own < self.settings.max_sockets_each

@@ -110,7 +110,11 @@ class Store:
 
     def _engine(self, pool_size: int) -> AsyncEngine:
         engine = create_async_engine(
-            self.url.replace("sqlite:", "sqlite+aiosqlite:", 1), pool_size=pool_size, max_overflow=0, pool_timeout=30
+            self.url.replace("sqlite:", "sqlite+aiosqlite:", 1),
+            pool_size=pool_size,
+            max_overflow=0,
+            pool_timeout=30,
+            hide_parameters=True,  # an error is logged, and they may be secrets
         )
 
         @event.listens_for(engine.sync_engine, "connect")
