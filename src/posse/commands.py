@@ -285,10 +285,8 @@ def _deal(match: matchfile.Match) -> str:
     """What is known of how the key came about."""
     if match.secret is None:
         return "deal: it follows from the key; how the key was chosen, the record does not say"
-    givers = [str(seat) for seat, nonce in enumerate(match.nonces, 1) if nonce]
-    parts = (
-        f"the secret and what seats {', '.join(givers)} added" if givers else "the secret alone; no seat added to it"
-    )
+    givers = ", ".join(str(seat) for seat, nonce in enumerate(match.nonces, 1) if nonce)
+    parts = f"the secret and the nonces of seats {givers}" if givers else "the secret alone: no seat added to it"
     return (
         f"deal: it follows from the key, and the key from {parts}\n"
         f"commitment: {commitment(match.secret)}\n"

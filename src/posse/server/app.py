@@ -16,7 +16,7 @@ import posse
 from .log import log
 from .protocol import Problem
 from .refusal import Refusal
-from .server import Server
+from .server import Server, server_of
 from .settings import Settings
 
 
@@ -29,11 +29,6 @@ async def health() -> dict[str, str]:
 async def ready(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
     found = await server_of(request).readiness()
     return Response(found, status_code=200 if found["ready"] else HTTP_503_SERVICE_UNAVAILABLE)
-
-
-def server_of(connection: Any) -> Server:
-    found: Server = connection.app.state.server
-    return found
 
 
 def app(settings: Settings) -> Litestar:

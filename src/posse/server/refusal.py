@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from posse.engine.game import PosseError
 
 
 class Refusal(PosseError):
     """A request that is not served: its status, a code for programs and a line for people."""
 
-    def __init__(self, status: int, code: str, line: str) -> None:
+    def __init__(self, status: int, code: str, line: str, headers: Mapping[str, str] | None = None) -> None:
         super().__init__(line)
-        self.status, self.code = status, code
+        self.status, self.code, self.headers = status, code, dict(headers or {})

@@ -25,3 +25,8 @@ class Server:
         async with self.store.read() as connection:
             await connection.execute(text("SELECT 1"))
         return {"ready": True}
+
+
+def server_of(connection: Any) -> Server:
+    found: Server = connection.app.state.server
+    return found
