@@ -31,7 +31,7 @@ import contextlib
 import hashlib
 import os
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -39,7 +39,8 @@ from typing import Any
 from . import edition
 from .fairness import ABSENT, SECRET_BYTES, fair_key
 from .game import Game, PosseError
-from .matchlines import BadRecord, Lines, by_seat, house_rule, move, nonce, value_in_words
+from .matchlines import BadRecord as BadRecord
+from .matchlines import Lines, by_seat, house_rule, move, nonce, value_in_words
 from .record import Record
 from .rng import KEY_BYTES
 from .table import Refused, Result, Table
@@ -158,10 +159,13 @@ def _match(reader: Lines) -> Match:
     return match
 
 
-def replay(match: Match, game: Game[Any, Any, Any], box: Record) -> Table:
+def replay(
+    match: Match, game: Game[Any, Any, Any], box: Record, after_each: Callable[[], None] = lambda: None
+) -> Table:
     """The table a record leads to, move by move through the one door, its end checked."""
     for table in replaying(match, game, box):
         last = table
+        after_each()
     if last.digest() != match.state:
         raise BadRecord("the record does not replay: its moves end in another position")
     result = _result(last.result()) if last.is_over() else "open"

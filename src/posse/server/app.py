@@ -7,12 +7,14 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response, get
+from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR, HTTP_503_SERVICE_UNAVAILABLE
 
 import posse
 
+from . import api_ratings, api_records
 from .log import log
 from .protocol import Problem
 from .refusal import Refusal
@@ -31,6 +33,10 @@ async def ready(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
     return Response(found, status_code=200 if found["ready"] else HTTP_503_SERVICE_UNAVAILABLE)
 
 
+def nobody() -> None:
+    """Who asks, until people can sign in."""
+
+
 def app(settings: Settings) -> Litestar:
     """A server that is not yet open."""
     server = Server(settings)
@@ -45,7 +51,8 @@ def app(settings: Settings) -> Litestar:
             await server.close()
 
     return Litestar(
-        route_handlers=[health, ready],
+        route_handlers=[health, ready, *api_records.HANDLERS, *api_ratings.HANDLERS],
+        dependencies={"person_or_none": Provide(nobody, sync_to_thread=False)},
         lifespan=[opened],
         openapi_config=OpenAPIConfig(title="Posse", version=posse.__version__, path="/api"),
         exception_handlers={
