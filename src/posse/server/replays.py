@@ -1,7 +1,7 @@
 """Finished games played again, for pages and for proof.
 
-That is some hundred milliseconds of plain Python, so it is done in threads, few at once; they step aside after every
-ply, so that the loop is never kept waiting.
+That is some hundred milliseconds of plain Python, so it is done in a thread, one game after the other, that steps aside
+after every ply for the loop.
 """
 
 from __future__ import annotations
@@ -30,13 +30,12 @@ from .refusal import Refusal
 from .telling import OPEN, events_of, lines_of, move_of
 
 T = TypeVar("T")
-AT_ONCE = 2
-_threads = ThreadPoolExecutor(AT_ONCE, "replay")
+_thread = ThreadPoolExecutor(1, "replay")
 
 
 async def aside(work: Callable[..., T], *arguments: Any) -> T:
-    """Do it in one of the threads."""
-    return await asyncio.get_running_loop().run_in_executor(_threads, work, *arguments)
+    """Do it in the thread."""
+    return await asyncio.get_running_loop().run_in_executor(_thread, work, *arguments)
 
 
 def replay_json(kept: Kept, seat: int | None, language: str, compress: bool) -> bytes:
