@@ -18,6 +18,7 @@ from posse.bots.bot import POLICIES, seated
 from posse.bots.names import BOT_NAMES, level_of, person_in, seat_players
 from posse.cli import STATUS_INTERRUPTED, as_json
 from posse.engine import edition, matchfile
+from posse.engine.fairness import commitment
 from posse.engine.game import Game, PosseError, check_seats
 from posse.engine.log import SPECTATOR
 from posse.engine.record import Record
@@ -76,7 +77,8 @@ def _resumed(options: Namespace, speak: Words) -> Sitting:
     file = Path(options.resume) if options.resume else saves.latest()
     match = matchfile.load(file)
     found = game(match.game)
-    table = matchfile.replay(match, found, edition.load_box(found, options.edition))
+    box = edition.load_box(found, options.edition, dict(match.house))
+    table = matchfile.replay(match, found, box)
     if table.is_over():
         raise PosseError(f"the game in {file} is over; `posse replay {file}` tells it again")
     sitting = _sitting(options, table, match.players, file, speak)
@@ -275,7 +277,21 @@ def verify(options: Namespace) -> int:
     table = matchfile.replay(match, found, box)
     end = f"ends as it says: {match.result}" if table.is_over() else "is not over yet"
     print(f"{options.file}: sound. {found.name}, {len(match.players)} seats; {len(match.moves)} moves replay; {end}")
+    print(_deal(match))
     return 0
+
+
+def _deal(match: matchfile.Match) -> str:
+    """What is known of how the key came about."""
+    if match.secret is None:
+        return "deal: it follows from the key; how the key was chosen, the record does not say"
+    givers = ", ".join(str(seat) for seat, nonce in enumerate(match.nonces, 1) if nonce)
+    parts = f"the secret and the nonces of seats {givers}" if givers else "the secret alone: no seat added to it"
+    return (
+        f"deal: it follows from the key, and the key from {parts}\n"
+        f"commitment: {commitment(match.secret)}\n"
+        "It was fair if this is the commitment that the table showed before the deal, and your own nonce is yours."
+    )
 
 
 def rules(options: Namespace) -> int:
@@ -354,7 +370,7 @@ def _key(options: Namespace) -> bytes:
 def _record(options: Namespace) -> tuple[matchfile.Match, Game[Any, Any, Any], Record]:
     match = matchfile.load(options.file)
     found = game(match.game)
-    return match, found, edition.load_box(found, options.edition)
+    return match, found, edition.load_box(found, options.edition, dict(match.house))
 
 
 def _story(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from posse.engine.edition import load_box
 from posse.engine.table import Refused
 from posse.games import game

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from .referee import Deal
+from .skill import START, Rating, after_game, ranks
 
 Floats = npt.NDArray[np.float64]
 
@@ -26,11 +27,6 @@ class Mean(NamedTuple):
     @property
     def half(self) -> float:
         return (self.high - self.low) / 2
-
-
-class Rating(NamedTuple):
-    mu: float
-    sigma: float
 
 
 @dataclass(frozen=True)
@@ -109,14 +105,10 @@ def compared(shares: Floats, scores: Floats, a: int, b: int) -> Floats:
 
 
 def ratings(shares: Floats, scores: Floats) -> tuple[Rating, ...]:
-    """By openskill's Plackett-Luce, every place a team of one, game by game."""
-    from openskill.models import PlackettLuce
-
-    model: Any = PlackettLuce()
+    """Game by game."""
     n_seats = shares.shape[2]
-    teams = [[model.rating()] for _ in range(n_seats)]
+    found = [START] * n_seats
     rows = zip(shares.reshape(-1, n_seats).tolist(), scores.reshape(-1, n_seats).tolist(), strict=True)
     for _, (share, score) in zip(range(MAX_RATED), rows, strict=False):
-        result = list(zip(share, score, strict=True))
-        teams = model.rate(teams, ranks=[sum(other > own for other in result) for own in result])
-    return tuple(Rating(team[0].mu, team[0].sigma) for team in teams)
+        found = after_game(found, ranks(share, score))
+    return tuple(found)

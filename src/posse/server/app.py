@@ -15,7 +15,7 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR, HTTP_503_SERVI
 import posse
 from posse.engine.game import PosseError
 
-from . import api_passes, api_people, api_socket, api_tables, guard
+from . import api_passes, api_people, api_ratings, api_records, api_socket, api_tables, guard
 from .log import log
 from .protocol import Problem
 from .refusal import Refusal, one_line
@@ -55,6 +55,7 @@ def app(settings: Settings) -> Litestar:
         route_handlers=[
             *(health, ready, api_socket.socket),
             *(*api_people.HANDLERS, *api_passes.HANDLERS, *api_tables.HANDLERS),
+            *(*api_records.HANDLERS, *api_ratings.HANDLERS),
         ],
         lifespan=[opened],
         openapi_config=OpenAPIConfig(

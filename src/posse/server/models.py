@@ -179,5 +179,6 @@ rating_steps = Table(
 )
 
 Index("ix_seats_person_table", seats.c.person, seats.c.table_id)
+Index("ix_seats_name", seats.c.name)
 Index("ix_tables_game_ended", tables.c.game, tables.c.ended_at)
 Index("ix_ratings_game_mu", ratings.c.game, ratings.c.mu)

@@ -168,6 +168,7 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("table_id", "seat", name=op.f("pk_seats")),
     )
     with op.batch_alter_table("seats", schema=None) as batch_op:
+        batch_op.create_index("ix_seats_name", ["name"], unique=False)
         batch_op.create_index(batch_op.f("ix_seats_person"), ["person"], unique=False)
         batch_op.create_index("ix_seats_person_table", ["person", "table_id"], unique=False)
 
@@ -192,6 +193,7 @@ def downgrade() -> None:
     with op.batch_alter_table("seats", schema=None) as batch_op:
         batch_op.drop_index("ix_seats_person_table")
         batch_op.drop_index(batch_op.f("ix_seats_person"))
+        batch_op.drop_index("ix_seats_name")
 
     op.drop_table("seats")
     with op.batch_alter_table("chats", schema=None) as batch_op:
