@@ -196,7 +196,7 @@ def test_the_loop_goes_on_while_games_are_replayed() -> None:
 
 def test_the_api_describes_itself(tmp_path: Path) -> None:
     with place(tmp_path) as there:
-        paths = json.loads(there.client.get("/api/openapi.json").content)["paths"]
+        paths = json.loads(there.client.get("/api/schema/openapi.json").content)["paths"]
     for path in ("/api/records", "/api/records/{record}", "/api/records/{record}/replay", "/api/ratings/{game}"):
         operation = paths[path]["get"]
         assert operation["summary"]

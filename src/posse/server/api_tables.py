@@ -24,7 +24,7 @@ Seat = Annotated[int, PathParameter(description="From 0")]
 In = Annotated[Language, QueryParameter(description="Of the titles")]
 
 
-@get("/api/games", tags=["tables"], summary="The games on the shelf, with their house rules")
+@get("/api/games", tags=["tables"], summary="The games on the shelf, with their house rules", responses=problems(400))
 async def games(language: In = "en") -> list[GameInfo]:
     return [_game(name, language) for name in SHELF]
 
@@ -39,7 +39,7 @@ class Tables(Controller):
     path = "/api/tables"
     tags = ("tables",)
 
-    @get(summary="Public tables that wait for players or are being played")
+    @get(summary="Public tables that wait for players or are being played", responses=problems())
     async def lobby(self, request: Request[Any, Any, Any]) -> list[TableInfo]:
         return await server_of(request).rooms.lobby()
 
@@ -47,7 +47,7 @@ class Tables(Controller):
     async def mine(self, request: Request[Any, Any, Any], person: Given[Person]) -> list[TableInfo]:
         return await server_of(request).rooms.mine(person)
 
-    @post(summary="Open a table", responses=problems(400, 401, 403, 409, 429))
+    @post(summary="Open a table", responses=problems(400, 401, 403, 409))
     async def create(
         self, request: Request[Any, Any, Any], person: Given[Person], data: JSONBody[NewTable]
     ) -> TableInfo:
@@ -57,7 +57,7 @@ class Tables(Controller):
     async def table(self, request: Request[Any, Any, Any], table: TableId) -> TableInfo:
         return (await server_of(request).rooms.room(table)).info()
 
-    @post("/{table:str}/sit", summary="Sit down, or change seats", responses=problems(400, 401, 403, 404, 409, 429))
+    @post("/{table:str}/sit", summary="Sit down, or change seats", responses=problems(400, 401, 403, 404, 409))
     async def sit(
         self, request: Request[Any, Any, Any], person: Given[Person], table: TableId, data: JSONBody[Sit]
     ) -> TableInfo:
@@ -68,7 +68,7 @@ class Tables(Controller):
     @post(
         "/{table:str}/leave",
         summary="Stand up; a game that has begun is played on by a bot",
-        responses=problems(400, 401, 403, 404, 409, 429),
+        responses=problems(400, 401, 403, 404, 409),
     )
     async def leave(self, request: Request[Any, Any, Any], person: Given[Person], table: TableId) -> TableInfo:
         room = await server_of(request).rooms.room(table)
@@ -78,7 +78,7 @@ class Tables(Controller):
     @put(
         "/{table:str}/seats/{seat:int}",
         summary="Put a bot on a seat, or free it (host)",
-        responses=problems(400, 401, 403, 404, 409, 429),
+        responses=problems(400, 401, 403, 404, 409),
     )
     async def set_seat(
         self,
@@ -92,7 +92,7 @@ class Tables(Controller):
         await seating.set_seat(room, person, seat, data.player)
         return room.info()
 
-    @post("/{table:str}/start", summary="Begin (host)", responses=problems(400, 401, 403, 404, 409, 429))
+    @post("/{table:str}/start", summary="Begin (host)", responses=problems(400, 401, 403, 404, 409))
     async def start(self, request: Request[Any, Any, Any], person: Given[Person], table: TableId) -> TableInfo:
         room = await server_of(request).rooms.room(table)
         await seating.start(room, person)
@@ -101,7 +101,7 @@ class Tables(Controller):
     @post(
         "/{table:str}/rematch",
         summary="Play the same again: opens the table that follows, or sits down at it",
-        responses=problems(400, 401, 403, 404, 409, 429),
+        responses=problems(400, 401, 403, 404, 409),
     )
     async def rematch(self, request: Request[Any, Any, Any], person: Given[Person], table: TableId) -> TableInfo:
         return (await server_of(request).rooms.rematch(person, table)).info()
