@@ -20,6 +20,7 @@ from .protocol import (
     Bye,
     ComeBack,
     Failed,
+    Foresee,
     FromClient,
     FromServer,
     Lobby,
@@ -142,6 +143,10 @@ class Connection:
             case Play():
                 room = await self.rooms.room(message.table)
                 self.tell(await room.play(self.person.id, message, self.language))
+            case Foresee():
+                room = await self.rooms.room(message.table)
+                if room.course is not None:
+                    self.tell(room.showing.foreseen(room.seat_of(self.person.id), message.move))
             case Undo():
                 room = await self.rooms.room(message.table)
                 self.tell(await room.undo(self.person.id, message, self.language))

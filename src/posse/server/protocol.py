@@ -177,6 +177,8 @@ class Position(Struct, frozen=True, tag="position"):
     n: int
     """The last step."""
     view: dict[str, Any]
+    facts: dict[str, Any]
+    """What people want worked out of the view, by the game's own names."""
     actors: list[int]
     """The seats that may act."""
     offer: Offer | None
@@ -205,6 +207,14 @@ class Refused(Struct, frozen=True, tag="refused"):
     rule: str | None = None
     position: Position | None = None
     """With a stale move: how it stands now."""
+
+
+class Foreseen(Struct, frozen=True, tag="foreseen"):
+    """What the facts would be after a move; None: that cannot be known."""
+
+    table: Id
+    move: str
+    facts: dict[str, Any] | None
 
 
 class Chat(Struct, frozen=True):
@@ -239,7 +249,7 @@ class Bye(Struct, frozen=True, tag="bye"):
     """Come again after so long; None: do not."""
 
 
-FromServer = Welcome | LobbyNow | TableNow | Position | Accepted | Refused | Chats | Failed | Pong | Bye
+FromServer = Welcome | LobbyNow | TableNow | Position | Foreseen | Accepted | Refused | Chats | Failed | Pong | Bye
 
 
 # From a client -------------------------------------------------------------------------------------------------------
@@ -269,6 +279,13 @@ class Play(Struct, frozen=True, tag="play", forbid_unknown_fields=True):
     offer: int
     move: Annotated[str, Meta(max_length=100)]
     id: Id
+
+
+class Foresee(Struct, frozen=True, tag="foresee", forbid_unknown_fields=True):
+    """Ask what a move would do. Nothing is played."""
+
+    table: Id
+    move: Annotated[str, Meta(max_length=100)]
 
 
 class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
@@ -315,7 +332,7 @@ def encode(message: FromServer) -> bytes:
     return _encoder.encode(message)
 
 
-FromClient = Watch | Unwatch | Lobby | Play | Undo | ComeBack | Say | AddNonce | Speak | Ping
+FromClient = Watch | Unwatch | Lobby | Play | Foresee | Undo | ComeBack | Say | AddNonce | Speak | Ping
 
 
 # Bodies of the REST API ----------------------------------------------------------------------------------------------

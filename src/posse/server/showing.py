@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from posse.engine.fairness import commitment
+from posse.engine.foresight import foresee
 from posse.locales import Words
 
 from .course import Course
-from .protocol import Move, Offer, Position, Result, SeatInfo, Step, TableInfo, Ticking
+from .protocol import Foreseen, Move, Offer, Position, Result, SeatInfo, Step, TableInfo, Ticking
 from .tables import TableRow
 from .telling import events_of, lines_of, move_of
 
@@ -53,11 +54,13 @@ class Showing:
     def position(self, seat: int, words: Words, since: int, can_undo: bool, clocks: list[Ticking]) -> Position:
         table = self.course.table
         result = table.result() if table.is_over() else None
+        view = table.view(seat)
         return Position(
             table=self.table_id,
             seat=seat,
             n=self.course.n,
-            view=table.view(seat).as_dict(),
+            view=view.as_dict(),
+            facts=dict(self.course.game.facts(table.box, view)),
             actors=list(table.actors()),
             offer=self.offer(seat, words),
             can_undo=can_undo,
@@ -71,6 +74,15 @@ class Showing:
             return None
         found = self.course.table.offer(seat)
         return Offer(found.number, [self._move(move, seat, words) for move in found.moves]) if found.moves else None
+
+    def foreseen(self, seat: int, move: str) -> Foreseen:
+        """What the facts would be after a move of the seat."""
+        game, table = self.course.game, self.course.table
+        facts = None
+        if seat >= 0 and move in table.offer(seat).moves:
+            after = foresee(game, table.box, table.view(seat), game.moves.read(move))
+            facts = None if after is None else dict(game.facts(table.box, after))
+        return Foreseen(self.table_id, move, facts)
 
     def step(self, n: int, seat: int, words: Words) -> Step:
         """As the seat was told it; kept, since everybody who comes asks for all of them."""
