@@ -21,6 +21,7 @@ from .log import log
 from .settings import Settings
 
 LEAST_S = 0.1  # of thinking, however many think
+SLACK_S = 0.05  # for its answer to arrive after that: only who thinks is late, whoever has no choice answers at once
 LATE_S = 60.0  # after its time a thought is given up
 DEEP = "sheriff"  # the level that thinks long
 TRIES = 3
@@ -56,17 +57,15 @@ class Thinking:
     async def choose(
         self, level: str, game: Game[Any, Any, Any], box: Record, view: Record, moves: Sequence[str], pace_s: float
     ) -> str:
-        """A move, after the bot's pace. A forced one takes as long as any other, so that its time tells nothing."""
-        loop = asyncio.get_running_loop()
+        """A move, after the bot's pace. A forced one goes the same way as any other, so that its time tells nothing."""
+        deep, loop = level == DEEP, asyncio.get_running_loop()
+        if deep:
+            await self.warmed(game.name)
         begun, seconds = loop.time(), self.budget_s(level)
-        move = moves[0]
-        if len(moves) > 1:
-            if level == DEEP:
-                await self.warmed(game.name)
-                begun = loop.time()
-            job = (level, game.name, bytes(box), bytes(view), tuple(moves), seconds, secrets.token_bytes(32))
-            move = await self._ask(level == DEEP, job, seconds + LATE_S)
-        rest = max(pace_s, seconds) - (loop.time() - begun)
+        job = (level, game.name, bytes(box), bytes(view), tuple(moves), seconds, secrets.token_bytes(32))
+        move = await self._ask(deep, job, seconds + LATE_S)
+        least_s = max(pace_s, seconds + SLACK_S if deep else 0.0)
+        rest = least_s - (loop.time() - begun)
         if rest > 0:
             await asyncio.sleep(rest)
         return move
