@@ -170,7 +170,12 @@ class Connection:
         if message.table not in self.watching and len(self.watching) >= MAX_WATCHED:
             raise Refusal(409, "too-many", f"one connection can watch {MAX_WATCHED} tables")
         await self._unwatch(message.table)
-        self.watching[message.table] = await room.watch(self.person, self.language, message.since, self.hear)
+        opening = asyncio.ensure_future(room.watch(self.person, self.language, message.since, self.hear))
+        try:
+            self.watching[message.table] = await asyncio.shield(opening)
+        except asyncio.CancelledError:  # the client is gone; the room has to know
+            await room.unwatch(await opening)
+            raise
         await self.chatting.join(room, self.person, self.tell)
 
     async def _unwatch(self, table: str) -> None:
