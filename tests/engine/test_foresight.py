@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+
 from posse.engine.edition import load_box
 from posse.engine.foresight import foresee
 from posse.engine.rng import key_from_seed

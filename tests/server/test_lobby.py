@@ -159,6 +159,10 @@ def test_a_rematch_seats_everybody_again(tmp_path: Path) -> None:
         async with ann.socket() as hers, bob.socket() as his:
             first, second = await hers.watch(table), await his.watch(table)
             await asyncio.gather(hers.play_on(first), his.play_on(second))
+            async with found.guest("Eve") as eve:  # who was quick, but did not play
+                first_one = await bob.post(f"/api/tables/{table}/rematch")
+                assert [seat["is_kept"] for seat in first_one["seats"]] == [True, False, False]
+                await eve.post(f"/api/tables/{first_one['id']}/sit", {}, 409)
             one, other = await asyncio.gather(
                 bob.post(f"/api/tables/{table}/rematch"), ann.post(f"/api/tables/{table}/rematch")
             )

@@ -121,6 +121,7 @@ seats = Table(
     Column("person", ForeignKey("people.id", ondelete="SET NULL"), index=True),
     Column("name", String),  # of the person or bot, as it was when they sat down; none: the seat is free
     Column("bot", String),  # level
+    Column("kept_for", ForeignKey("people.id", ondelete="SET NULL")),  # at a rematch: who sat there before
     Column("nonce", LargeBinary),  # what the person's client adds to the deal
     Column("stand_in", Boolean, nullable=False),  # a bot plays for the person
     Column("bank_ms", Integer),  # left on the clock

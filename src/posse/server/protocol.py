@@ -52,6 +52,8 @@ class SeatInfo(Struct, frozen=True):
     """Of the person or bot; None: the seat is free."""
     person: str | None = None
     bot: Level | None = None
+    is_kept: bool = False
+    """Free, but for somebody of the game before."""
     is_here: bool = False
     """The person has the table open."""
     is_stood_in: bool = False

@@ -92,7 +92,7 @@ class Room:
 
     def is_solo(self) -> bool:
         """One person and bots, and nothing at stake: taking back is free."""
-        return not self.row.is_rated and sum(seat.person is not None for seat in self.row.seats) == 1
+        return not self.row.is_rated and sum(seat.bot is None for seat in self.row.seats) == 1
 
     def is_idle(self) -> bool:
         """Whether it may be put away: nobody watches, and nothing goes on by itself."""
@@ -204,14 +204,14 @@ class Room:
         """Keep a step that was taken in memory, then show it; if it cannot be kept, it was not taken."""
         course, bank_ms = self.course, self.minding.bank_ms(step)
         assert course is not None
-        match = self._match() if course.table.is_over() else None
+        is_over = course.table.is_over()
 
         async def job(connection: AsyncConnection) -> None:
             await tables.append(connection, self.id, step, course.snapshot())
             if bank_ms is not None:
                 await tables.set_bank(connection, self.id, step.seat, bank_ms)
-            if match is not None:
-                await self._finish(connection, match)
+            if is_over:
+                await self._finish(connection, self._match())
 
         try:
             await self.parts.store.write(job)
@@ -222,11 +222,11 @@ class Room:
         self.row.n_steps = step.n
         if step.message is not None:
             self._answered[step.seat, step.message] = step.n
-        if match is not None:
+        if is_over:
             self._over()
         self.minding.wake()
         self.tell(since=step.n - 1)
-        if match is not None:
+        if is_over:
             self.tell_info()
 
     async def _finish(self, connection: AsyncConnection, match: Match) -> None:

@@ -162,7 +162,7 @@ class Rooms:
         assert old.row.rematch is not None
         room = await self.room(old.row.rematch)
         if room.row.status == "open":
-            await seating.sit(room, person, seat if room.row.seats[seat].is_free else None)
+            await seating.sit(room, person, None)
         return room
 
 
@@ -206,7 +206,7 @@ def _new_table(person: Person, asked: NewTable) -> TableRow:
 
 def _again(old: TableRow, person: Person) -> TableRow:
     """Bots sit down at once; people when they come."""
-    chairs = [SeatRow(name=chair.name, bot=chair.bot) if chair.bot else SeatRow() for chair in old.seats]
+    chairs = [SeatRow(name=seat.name if seat.bot else None, bot=seat.bot, kept_for=seat.person) for seat in old.seats]
     return TableRow(
         id=tables.new_id(),
         game=old.game,

@@ -33,7 +33,8 @@ async def sit(room: Room, person: Person, wanted: int | None) -> None:
         chairs, old = room.row.seats, room.seat_of(person.id)
         if old >= 0 and wanted in (None, old):
             return
-        free = [i for i, chair in enumerate(chairs) if chair.is_free and wanted in (None, i)]
+        free = [i for i, chair in enumerate(chairs) if chair.is_free_for(person.id) and wanted in (None, i)]
+        free.sort(key=lambda i: chairs[i].kept_for is None)
         if not free:
             raise Refusal(409, "taken", "no seat is free" if wanted is None else f"seat {wanted + 1} is not free")
         nonce = chairs[old].nonce if old >= 0 else None

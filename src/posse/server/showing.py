@@ -22,7 +22,14 @@ def info_of(row: TableRow, here: set[str]) -> TableInfo:
         game=row.game,  # type: ignore[arg-type]
         status=row.status,  # type: ignore[arg-type]
         seats=[
-            SeatInfo(seat.name, seat.person, seat.bot, seat.person in here, seat.stand_in)  # type: ignore[arg-type]
+            SeatInfo(
+                seat.name,
+                seat.person,
+                seat.bot,  # type: ignore[arg-type]
+                is_kept=seat.is_free and seat.kept_for is not None,
+                is_here=seat.person in here,
+                is_stood_in=seat.stand_in,
+            )
             for seat in row.seats
         ],
         host=row.host,

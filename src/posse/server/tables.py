@@ -23,6 +23,7 @@ class SeatRow:
     person: str | None = None
     name: str | None = None
     bot: str | None = None
+    kept_for: str | None = None
     nonce: bytes | None = None
     stand_in: bool = False
     bank_ms: int | None = None
@@ -32,6 +33,9 @@ class SeatRow:
     @property
     def is_free(self) -> bool:
         return self.name is None
+
+    def is_free_for(self, person: str) -> bool:
+        return self.is_free and self.kept_for in (None, person)
 
 
 @dataclass
