@@ -158,13 +158,26 @@ def import_cuda() -> Any:
         vars(np)["row_stack"] = np.vstack
     import numba.cuda
 
+    _round_as_the_cpu()
     return numba.cuda
+
+
+@functools.cache
+def _round_as_the_cpu() -> None:
+    """Left alone, a GPU's compiler makes one step of a product and a sum, and rounds once where the CPU rounds twice.
+
+    Numba has no setting for it.
+    """
+    from numba.cuda.cudadrv import nvvm
+
+    compile_ir: Any = nvvm.compile_ir
+    vars(nvvm)["compile_ir"] = lambda llvmir, **options: compile_ir(llvmir, **{"fma": False, **options})
 
 
 def compile_kernel(kernel: Callable[..., Any], parts: Parts, label: str) -> Any:
     """A kernel for the GPU of this machine."""
     cuda = import_cuda()
-    return cuda.jit(_for_gpu(kernel, parts, label))
+    return cuda.jit(_for_gpu(kernel, parts, label), lto=False)  # a linker that optimizes would fuse after all
 
 
 def kernel_ptx(kernel: Callable[..., Any], parts: Parts, label: str, arguments: tuple[Any, ...]) -> str:
