@@ -59,7 +59,7 @@ def kernel_of(name: str, policy: str) -> Any:
         return compile_kernel(kernels.play_rows, gpu_parts(found), name)
     habits = habits_of(found)
     parts = gpu_parts(found, **habits.by_name(), rival=habits.weigh, VIEW=found.view.dtype)
-    return compile_kernel(bot_kernels.line_up_rows, parts, name)
+    return compile_kernel(bot_kernels.line_up_rows, parts, name, has_reals=True)
 
 
 def measure(name: str, n_seats: int, policy: str) -> dict[str, Any]:

@@ -174,10 +174,11 @@ def _round_as_the_cpu() -> None:
     vars(nvvm)["compile_ir"] = lambda llvmir, **options: compile_ir(llvmir, **{"fma": False, **options})
 
 
-def compile_kernel(kernel: Callable[..., Any], parts: Parts, label: str) -> Any:
-    """A kernel for the GPU of this machine."""
+def compile_kernel(kernel: Callable[..., Any], parts: Parts, label: str, has_reals: bool = False) -> Any:
+    """A kernel for the GPU of this machine. With real numbers in it, a linker that optimizes would fuse after all."""
     cuda = import_cuda()
-    return cuda.jit(_for_gpu(kernel, parts, label), lto=False)  # a linker that optimizes would fuse after all
+    options = {"lto": False} if has_reals else {}
+    return cuda.jit(_for_gpu(kernel, parts, label), **options)
 
 
 def kernel_ptx(kernel: Callable[..., Any], parts: Parts, label: str, arguments: tuple[Any, ...]) -> str:
