@@ -9,7 +9,7 @@ UV     := VIRTUAL_ENV=$(VENV) $(BIN)/uv pip
 LOCK   := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header
 
 .DEFAULT_GOAL := help
-.PHONY: help setup tools play test check format warm bench lock clean
+.PHONY: help setup tools play test check format types warm bench lock clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
@@ -47,6 +47,9 @@ check: tools ## formatting, lint, types, layers
 format: tools ## put the code into its format
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
+
+types: setup ## the protocol's page, schema and TypeScript anew, from the server's messages
+	@$(BIN)/python -m posse.server.generated
 
 warm: setup ## compile all games ahead
 	@$(BIN)/posse warm

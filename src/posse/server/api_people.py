@@ -28,7 +28,7 @@ async def who(pass_or_none: Given[Pass | None]) -> Me:
     return Me(pass_or_none.person, pass_or_none.csrf or None)
 
 
-@post("/api/guest", tags=TAGS, summary="Come as a guest, at once", responses=problems(400, 403, 409))
+@post("/api/guest", tags=TAGS, summary="Come as a guest, at once", responses=problems(400, 401, 403, 409))
 async def come(
     data: JSONBody[NewGuest], request: AnyRequest, people: Given[People], pass_or_none: Given[Pass | None]
 ) -> Response[Me]:
@@ -43,7 +43,7 @@ async def come(
     tags=TAGS,
     summary="Keep a name with a password",
     description="A guest who registers stays the same person. The session is a new one.",
-    responses=problems(400, 403, 409),
+    responses=problems(400, 401, 403, 409),
 )
 async def register(
     data: JSONBody[Register], request: AnyRequest, people: Given[People], pass_or_none: Given[Pass | None]
@@ -62,7 +62,7 @@ async def register(
     summary="Come as a member",
     description="The session is a new one; one that the browser had before ends.",
     status_code=200,
-    responses=problems(400, 403),
+    responses=problems(400, 401, 403),
 )
 async def log_in(
     data: JSONBody[LogIn], request: AnyRequest, people: Given[People], pass_or_none: Given[Pass | None]

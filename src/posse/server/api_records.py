@@ -48,7 +48,7 @@ class _TextOperation(Operation):
     "/api/records",
     tags=["records"],
     summary="Finished games, the newest first: public ones, and one's own",
-    responses=problems(400, 404),
+    responses=problems(400, 401, 403, 404),
 )
 async def list_records(
     request: Request[Any, Any, Any],
@@ -114,7 +114,7 @@ async def verify(request: Request[Any, Any, Any], record: RecordId) -> Verdict:
     summary="The same of any record, given as text",
     status_code=HTTP_200_OK,
     operation_class=_TextOperation,
-    responses=problems(400, 413),
+    responses=problems(400, 403),
 )
 async def verify_text(request: Request[Any, Any, Any]) -> Verdict:
     try:

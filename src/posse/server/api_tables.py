@@ -43,7 +43,7 @@ class Tables(Controller):
     async def lobby(self, request: Request[Any, Any, Any]) -> list[TableInfo]:
         return await server_of(request).rooms.lobby()
 
-    @get("/mine", summary="My tables that are not over", responses=problems(401))
+    @get("/mine", summary="My tables that are not over", responses=problems(401, 403))
     async def mine(self, request: Request[Any, Any, Any], person: Given[Person]) -> list[TableInfo]:
         return await server_of(request).rooms.mine(person)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from litestar import Litestar, Request, Response, get
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.openapi import OpenAPIConfig
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR, HTTP_503_SERVICE_UNAVAILABLE
 
@@ -28,7 +28,12 @@ async def health() -> dict[str, str]:
     return {"status": "ok", "version": posse.__version__}
 
 
-@get("/ready", tags=["operation"], summary="Whether it can serve: the database answers and bots can think")
+@get(
+    "/ready",
+    tags=["operation"],
+    summary="Whether it can serve: the database answers and bots can think",
+    responses={503: ResponseSpec(dict[str, Any], description="Not now", generate_examples=False)},
+)
 async def ready(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
     found = await server_of(request).readiness()
     return Response(found, status_code=200 if found["ready"] else HTTP_503_SERVICE_UNAVAILABLE)

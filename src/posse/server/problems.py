@@ -20,7 +20,9 @@ DONE = {204: ResponseSpec(None, description="Done", generate_examples=False)}  #
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """What a handler may refuse with; every one may ask for patience."""
+    """What a handler may refuse with; every one may ask for patience, and what can be wrong can be too long."""
+    also = (413, 429) if 400 in statuses else (429,)
     return {
-        status: ResponseSpec(Problem, description=LINES[status], generate_examples=False) for status in (*statuses, 429)
+        status: ResponseSpec(Problem, description=LINES[status], generate_examples=False)
+        for status in sorted({*statuses, *also})
     }

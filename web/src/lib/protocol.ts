@@ -178,8 +178,9 @@ export interface Position {
   /** The last step */
   n: number;
   view: View;
-  /** The seats that may act */
+  /** What people want worked out of the view, by the game's own names */
   facts: Record<string, unknown>;
+  /** The seats that may act */
   actors: number[];
   /** null: nothing to decide */
   offer: Offer | null;
@@ -207,6 +208,14 @@ export interface Refused {
   rule: string | null;
   /** With a stale move: how it stands now */
   position: Position | null;
+}
+
+/** What the facts would be after a move; null: that cannot be known. */
+export interface Foreseen {
+  type: "foreseen";
+  table: Id;
+  move: string;
+  facts: Record<string, unknown> | null;
 }
 
 export interface Chat {
@@ -269,6 +278,14 @@ export interface Play {
   /** at most 100 characters */
   move: string;
   id: Id;
+}
+
+/** Ask what a move would do. Nothing is played. */
+export interface Foresee {
+  type: "foresee";
+  table: Id;
+  /** at most 100 characters */
+  move: string;
 }
 
 /** Take back; `n` is the step that is the last now. */
@@ -515,13 +532,155 @@ export interface Export {
   reports: ReportKept[];
 }
 
-export interface Foreseen { type: "foreseen"; table: Id; move: string; facts: Record<string, unknown> | null }
-export interface Foresee { type: "foresee"; table: Id; move: string }
-export type FromServer =
-  | Foreseen
-  | Welcome | LobbyNow | TableNow | Position | Accepted | Refused | Chats | Failed | Pong | Bye;
+/** Who sat at a seat, by the name they had then. */
+export interface Player {
+  name: string;
+  /** null: a bot, or a person who has left for good */
+  person: string | null;
+  bot: Level | null;
+}
 
-export type FromClient = Foresee | Watch | Unwatch | Lobby | Play | Undo | ComeBack | Say | AddNonce | Speak | Ping;
+/** A finished game. */
+export interface RecordInfo {
+  id: Id;
+  game: GameName;
+  players: Player[];
+  result: Result;
+  started_ms: number;
+  ended_ms: number;
+  is_public: boolean;
+  is_rated: boolean;
+}
+
+export interface RecordPage {
+  /** The newest first */
+  records: RecordInfo[];
+  /** To be asked for next; null: there are no more */
+  before: string | null;
+}
+
+export interface RecordDetail {
+  record: RecordInfo;
+  /** Of the game's rules */
+  version: number;
+  /** Its digest */
+  edition: string;
+  house: Record<string, HouseValue>;
+  options: Options;
+  commitment: string;
+  secret: string;
+  /** By seat, in hex; null: the seat gave none */
+  nonces: (string | null)[];
+  key: string;
+  n_plies: number;
+}
+
+/** A move of a finished game, and what then happened. Ply 0 is the opening. */
+export interface Ply {
+  n: number;
+  /** Who moved; -1: nobody, it is the opening */
+  seat: number;
+  /** In notation */
+  move: string | null;
+  /** In words */
+  label: string | null;
+  /** As the asked seat was told them; in full, if all was asked for */
+  events: Event[];
+  lines: Line[];
+  /** What the asked seat knew after it; null, if all was asked for */
+  view: Record<string, unknown> | null;
+  /** Every seat's, if all was asked for */
+  views: (Record<string, unknown>)[] | null;
+  /** Who may act then */
+  actors: number[];
+}
+
+export interface Replay {
+  id: Id;
+  game: GameName;
+  /** Whose eyes these are; -1: a spectator's; null: all is open */
+  seat: number | null;
+  players: Player[];
+  /** Whether the table was played with it: without, a page shows what lies openly alone */
+  memory_aid: boolean;
+  plies: Ply[];
+  result: Result;
+}
+
+/** What checking a record found. */
+export interface Verdict {
+  ok: boolean;
+  /** What was checked, or what is wrong */
+  line: string;
+  game: string | null;
+  players: string[];
+  n_moves: number;
+  is_over: boolean;
+  /** Of the secret in the record, to be compared with what the table showed; null: the record has no secret */
+  commitment: string | null;
+  /** The key was made from the secret and the nonces */
+  key_follows: boolean;
+  key: string | null;
+}
+
+/** Of a player at a game: the rating lies between `low` and `high` with a chance of 95 %. */
+export interface RatingInfo {
+  rating: number;
+  low: number;
+  high: number;
+  n_games: number;
+}
+
+export interface Ranked {
+  /** By `low`: what a player has surely shown */
+  rank: number;
+  player: string;
+  name: string;
+  bot: Level | null;
+  rating: RatingInfo;
+}
+
+export interface Leaderboard {
+  game: GameName;
+  n_players: number;
+  players: Ranked[];
+}
+
+/** A player at one game. */
+export interface Standing {
+  game: GameName;
+  /** Finished ones, rated or not */
+  n_games: number;
+  /** A win that is shared counts in part */
+  wins: number;
+  rating: RatingInfo | null;
+}
+
+export interface PlayerPage {
+  /** A person's id, or bot:LEVEL */
+  player: string;
+  name: string;
+  bot: Level | null;
+  since_ms: number | null;
+  standings: Standing[];
+}
+
+export interface RatingStep {
+  /** The so-manieth rated game */
+  n: number;
+  rating: number;
+  low: number;
+  high: number;
+  /** Its record; null: the table is not public */
+  table: Id | null;
+  at_ms: number;
+}
+
+export type FromServer =
+  | Welcome | LobbyNow | TableNow | Position | Foreseen | Accepted | Refused | Chats | Failed | Pong | Bye;
+
+export type FromClient =
+  | Watch | Unwatch | Lobby | Play | Foresee | Undo | ComeBack | Say | AddNonce | Speak | Ping;
 
 // wyatt-earp ----------------------------------------------------------------------------------------------------
 
