@@ -62,6 +62,8 @@ export interface SeatInfo {
   name: string | null;
   person: string | null;
   bot: Level | null;
+  /** Free, but for somebody of the game before */
+  is_kept: boolean;
   /** The person has the table open */
   is_here: boolean;
   /** A bot plays for the person */
@@ -206,7 +208,7 @@ export interface Refused {
   code: "stale" | "illegal" | "not-your-turn" | "not-seated" | "not-playing" | "cannot-undo" | "muted" | "too-fast";
   line: string;
   rule: string | null;
-  /** With a stale move: how it stands now */
+  /** With a stale move, or one that cannot be taken back: how it stands now */
   position: Position | null;
 }
 
@@ -235,7 +237,7 @@ export interface Chats {
 /** A message that was not understood or could not be served; the socket lives. */
 export interface Failed {
   type: "failed";
-  code: "malformed" | "unknown" | "no-such-table" | "too-fast" | "too-long" | "trouble";
+  code: "malformed" | "no-such-table" | "too-fast" | "too-long" | "too-many" | "trouble";
   line: string;
 }
 
@@ -246,7 +248,7 @@ export interface Pong {
 /** The server closes this socket. */
 export interface Bye {
   type: "bye";
-  reason: "restart" | "slow" | "signed-out" | "banned" | "too-many";
+  reason: "restart" | "slow" | "signed-out" | "banned";
   /** Come again after so long; null: do not */
   again_ms: number | null;
 }
