@@ -9,6 +9,8 @@ import secrets
 import shutil
 import sys
 import textwrap
+import threading
+import webbrowser
 from argparse import Namespace
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -312,7 +314,14 @@ def serve(options: Namespace) -> int:
     from posse.server.serving import serve
 
     given = {name: getattr(options, name) for name in ("host", "port", "database", "workers")}
-    return serve(settings.load(options.settings, given=given), lambda url: print(f"Posse is at {url}", flush=True))
+
+    def ready(url: str) -> None:
+        print(f"Posse is at {url}", flush=True)
+        if options.open:
+            print("Ctrl-C ends it; tables and records stay.", flush=True)
+            threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+    return serve(settings.load(options.settings, given=given), ready)
 
 
 def backup(options: Namespace) -> int:
