@@ -182,7 +182,7 @@ def arena(options: Namespace) -> int:
         if number not in results.deals or rotation >= entered.n_seats:
             raise PosseError(f"there is no deal {number} in rotation {rotation} to record")
         table = referee(entered).table_of(results.deals[number], rotation)
-        _save_record(options, table, entered.seated(rotation))
+        _save_record(options, table, entered.seated(number, rotation))
     summary = figures(outcome.deals), referee(entered).endings(outcome.deals)
     if options.plot:
         from posse.arena.plots import plot
