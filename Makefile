@@ -48,7 +48,7 @@ format: tools ## put the code into its format
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
 
-warm: setup ## compile all games ahead
+warm: setup ## compile all games and bots ahead
 	@$(BIN)/posse warm
 
 bench: setup ## decisions a second, at every speed

@@ -204,9 +204,10 @@ def test_bench_has_a_row_for_every_speed(capsys: Capture) -> None:
 
 def test_warm_says_what_it_does(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     out = says(capsys, "warm", "showdown", "--checked")
-    assert "compiling 2 rulebooks into" in out
-    assert "showdown, compiled: " in out
-    assert "showdown, checked: " in out
+    assert "compiling 1 games into" in out
+    for speed in ("compiled", "checked"):
+        for part in ("rules", "policies", "search"):
+            assert f"showdown, {speed}, {part}: " in out
     assert out.splitlines()[-1].startswith("warm after ")
 
 

@@ -162,7 +162,7 @@ def parser() -> Parser:
     rules.add_argument("number", nargs="?", metavar="NUMBER", help="one rule, for example SD-11")
     language(rules)
 
-    warm = command("warm", "compile all games ahead, so that nothing waits later")
+    warm = command("warm", "compile all games and bots ahead, so that nothing waits later")
     warm.add_argument("games", nargs="*", metavar="GAME")
     warm.add_argument("--checked", action="store_true", help="the checked speed too")
     return top

@@ -85,8 +85,7 @@ class Referee:
             self._line_up(Chunk(0, 0), np.zeros((0, self.contest.n_seats), np.int64))
         self._until(self.policies, np.array([0, -1]), 0, np.zeros(2, np.int64))
         if "sheriff" in self.contest.bots:
-            sheriff = Sheriff(self.game, self.box, iterations=0)
-            sheriff.choose(self.game.view(), ("", ""), 0.0, bytes(32))
+            Sheriff(self.game, self.box).get_ready()
 
     def play(self, chunk: Chunk) -> list[Deal]:
         numbers = range(chunk.first, chunk.first + chunk.n)

@@ -46,11 +46,16 @@ def dismiss() -> None:
 
 
 class Away:
-    """A bot whose thoughts are elsewhere; `choose` waits for them."""
+    """A bot whose thoughts are elsewhere; `choose` waits for them. It gets ready as soon as it sits."""
 
     def __init__(self, stable: Stable, level: str, game: Game[Any, Any, Any], box: Record) -> None:
         self.stable, self.level, self.game = stable, level, game
         self.box = bytes(box)
+        self.readiness = stable.pool.submit(_get_ready, level, game.name, self.box)
+
+    def is_ready(self) -> bool:
+        """Until it is, `choose` waits for that too."""
+        return self.readiness.done()
 
     def choose(self, view: Any, moves: Sequence[str], seconds: float, key: bytes) -> Choice:
         check_view(self.game, view)
@@ -64,6 +69,14 @@ def _choose(
     level: str, name: str, box: bytes, view: bytes, moves: tuple[str, ...], seconds: float, key: bytes
 ) -> Choice:
     return _bot(level, name, box).choose(game_named(name).view.from_bytes(view), moves, seconds, key)
+
+
+def _get_ready(level: str, name: str, box: bytes) -> None:
+    from .sheriff import Sheriff
+
+    found = _bot(level, name, box)
+    if isinstance(found, Sheriff):
+        found.get_ready()
 
 
 @functools.lru_cache(maxsize=16)
