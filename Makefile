@@ -51,7 +51,7 @@ format: tools ## put the code into its format
 warm: setup ## compile all games and bots ahead
 	@$(BIN)/posse warm
 
-bench: setup ## decisions a second, at every speed
+bench: setup ## decisions and iterations of a search a second
 	@$(BIN)/posse bench
 
 lock: tools ## make the lock files anew from pyproject.toml

@@ -142,7 +142,7 @@ def parser() -> Parser:
     )
     arena.add_argument("--json", action="store_true")
 
-    bench = command("bench", "measure decisions a second, at every speed")
+    bench = command("bench", "measure decisions a second, at every speed, and iterations of a search")
     bench.add_argument("games", nargs="*", metavar="GAME")
     bench.add_argument("--seconds", type=seconds, default=2.0, help="for each figure (default: 2)")
     bench.add_argument("--json", action="store_true")

@@ -186,6 +186,6 @@ def table_of(
             i = 0
         else:
             moves = [game.moves.read(words) for words in offer.moves]
-            i = pick(box, table.view(seat), policies.NAMES.index(policy), moves, n, [0.0] * n, stream)
+            i = pick(box, table.view(seat), policies.NAMES.index(policy), moves, n, [0.0] * game.max_legal, stream)
         table.play(seat, offer.number, offer.moves[i])
     return table

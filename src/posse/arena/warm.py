@@ -27,7 +27,7 @@ def warm(names: Sequence[str], checked: bool = False) -> Iterator[str]:
     """Compile games, or load what is compiled already; tells what was done, line by line."""
     speeds = (Speed.COMPILED, Speed.CHECKED)[: 1 + checked]
     jobs = [(name, speed, part) for part in PARTS for name in names for speed in speeds]
-    yield f"compiling {len(names)} games into {cache_root()} …"
+    yield f"compiling {', '.join(names)} into {cache_root()} …"
     begun = time.perf_counter()
     # Fresh processes: nothing half-compiled is inherited.
     context = multiprocessing.get_context("spawn")
