@@ -58,9 +58,9 @@ def bench_search(game: Game[Any, Any, Any], box: Record, seconds: float) -> Iter
         }
 
 
-def position_in(game: Game[Any, Any, Any], box: Record, n_seats: int, part: float) -> Table:
+def position_in(game: Game[Any, Any, Any], box: Record, n_seats: int, part: float, number: int = 0) -> Table:
     """The table so far into a game of deputies, at the next decision with a choice."""
-    whole = table_of(game, box, 0, n_seats, KEY, "deputy")
+    whole = table_of(game, box, number, n_seats, KEY, "deputy")
     table = Table(game, box, whole.key, n_seats)
     for i, ply in enumerate(whole.plies):
         offer = table.offer(table.turn())
