@@ -20,6 +20,7 @@ OpenSpiel   `ISMCTSBot` in C++ on gin rummy, with `RandomRolloutEvaluator`, one 
             game. It tells nodes apart by observations, as gin rummy has no information states there.
 
 Two threads grow two trees, which are added up at the end (root-parallel); both kinds are given the same wall time.
+What they gain is by wall time, so the machine has to be quiet; all else is by seconds of processor time.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ import time
 from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import version
-from typing import Any
+from typing import Any, NamedTuple
 
 from posse.arena.bench import KEY, POSITIONS, position_in
 from posse.bots.sheriff import Sheriff
@@ -47,7 +48,14 @@ N_SEATS = 4
 UCT = 2.0
 TRIAL = 20  # simulations, to see how many there is time for
 
-Search = Callable[[int, float], float]  # (round, seconds): iterations a second
+
+class Tally(NamedTuple):
+    n_iterations: int
+    wall_s: float
+    cpu_s: float
+
+
+Search = Callable[[int, float], Tally]  # (round, seconds)
 
 
 def ours(name: str, part: float, threads: int, n_rounds: int) -> Search:
@@ -57,14 +65,23 @@ def ours(name: str, part: float, threads: int, n_rounds: int) -> Search:
     sheriff.get_ready()
     tables = [position_in(found, box, N_SEATS, part, number) for number in range(n_rounds)]
 
-    def search(round_: int, seconds: float) -> float:
+    def search(round_: int, seconds: float) -> Tally:
         table = tables[round_]
         seat = table.turn()
-        begun = time.perf_counter()
-        lines = sheriff.choose(table.view(seat), table.offer(seat).moves, seconds, KEY).lines
-        return sum(line.visits for line in lines) / (time.perf_counter() - begun)
+
+        def choose() -> int:
+            lines = sheriff.choose(table.view(seat), table.offer(seat).moves, seconds, KEY).lines
+            return sum(line.visits for line in lines)
+
+        return timed(choose)
 
     return search
+
+
+def timed(search: Callable[[], int]) -> Tally:
+    wall, cpu = time.perf_counter(), time.process_time()
+    n_iterations = search()
+    return Tally(n_iterations, time.perf_counter() - wall, time.process_time() - cpu)
 
 
 def open_spiel(part: float, n_rounds: int) -> Search:
@@ -76,13 +93,16 @@ def open_spiel(part: float, n_rounds: int) -> Search:
         every_world, by_visits = -1, pyspiel.ISMCTSFinalPolicyType.NORMALIZED_VISIT_COUNT
         return pyspiel.ISMCTSBot(1, rollouts, UCT, n_simulations, every_world, by_visits, True, True)
 
-    def timed(n_simulations: int, state: Any) -> float:
-        searching = bot(n_simulations)
-        begun = time.perf_counter()
-        searching.step(state)
-        return n_simulations / (time.perf_counter() - begun)
+    def search(round_: int, seconds: float) -> Tally:
+        def step(n_simulations: int) -> int:
+            bot(n_simulations).step(states[round_])
+            return n_simulations
 
-    return lambda round_, seconds: timed(max(TRIAL, int(seconds * timed(TRIAL, states[round_]))), states[round_])
+        trial = timed(lambda: step(TRIAL))
+        n_simulations = max(TRIAL, int(seconds * TRIAL / trial.cpu_s))
+        return timed(lambda: step(n_simulations))
+
+    return search
 
 
 def gin_rummy(pyspiel: Any, part: float, seed: int) -> Any:
@@ -103,12 +123,12 @@ def gin_rummy(pyspiel: Any, part: float, seed: int) -> Any:
     return position
 
 
-def measure(searches: dict[str, Search], seconds: float, n_rounds: int) -> dict[str, list[float]]:
-    rates: dict[str, list[float]] = {name: [] for name in searches}
+def measure(searches: dict[str, Search], seconds: float, n_rounds: int) -> dict[str, list[Tally]]:
+    tallies: dict[str, list[Tally]] = {name: [] for name in searches}
     for round_ in range(n_rounds):
         for name, search in searches.items():
-            rates[name].append(search(round_, seconds))
-    return rates
+            tallies[name].append(search(round_, seconds))
+    return tallies
 
 
 def main() -> int:
@@ -137,12 +157,14 @@ def main() -> int:
     except ModuleNotFoundError as error:
         print(f"posse: OpenSpiel is left out ({error}); to install: pip install open_spiel", file=sys.stderr)
         peers = []
-    rates = measure(searches, options.seconds, options.rounds)
+    tallies = measure(searches, options.seconds, options.rounds)
+    rates = {name: [one.n_iterations / one.cpu_s for one in found] for name, found in tallies.items()}
+    by_wall = {name: [one.n_iterations / one.wall_s for one in found] for name, found in tallies.items()}
     medians = {name: statistics.median(found) for name, found in rates.items()}
     rows = []
     for name, (position, _) in cases:
         one, two = (f"{name}, {position}, {threads}" for threads in (1, 2))
-        gains = [both / alone for alone, both in zip(rates[one], rates[two], strict=True)]
+        gains = [both / alone for alone, both in zip(by_wall[one], by_wall[two], strict=True)]
         peer = f"OpenSpiel gin rummy, {position}"
         rows.append(
             {
