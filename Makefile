@@ -71,10 +71,10 @@ format: tools ## put the code into its format
 types: setup ## the protocol's page, schema and TypeScript anew, from the server's messages
 	@$(BIN)/python -m posse.server.generated
 
-warm: setup ## compile all games ahead
+warm: setup ## compile all games and bots ahead
 	@$(BIN)/posse warm
 
-bench: setup ## decisions a second, at every speed
+bench: setup ## decisions and iterations of a search a second
 	@$(BIN)/posse bench
 
 lock: tools ## make the lock files anew from pyproject.toml

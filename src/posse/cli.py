@@ -155,7 +155,7 @@ def parser() -> Parser:
     )
     arena.add_argument("--json", action="store_true")
 
-    bench = command("bench", "measure decisions a second, at every speed")
+    bench = command("bench", "measure decisions a second, at every speed, and iterations of a search")
     bench.add_argument("games", nargs="*", metavar="GAME")
     bench.add_argument("--seconds", type=seconds, default=2.0, help="for each figure (default: 2)")
     bench.add_argument("--json", action="store_true")
@@ -175,7 +175,7 @@ def parser() -> Parser:
     rules.add_argument("number", nargs="?", metavar="NUMBER", help="one rule, for example SD-11")
     language(rules)
 
-    warm = command("warm", "compile all games ahead, so that nothing waits later")
+    warm = command("warm", "compile all games and bots ahead, so that nothing waits later")
     warm.add_argument("games", nargs="*", metavar="GAME")
     warm.add_argument("--checked", action="store_true", help="the checked speed too")
 
