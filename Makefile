@@ -7,7 +7,7 @@ READY  := $(VENV)/.ready
 TOOLS  := $(VENV)/.tools
 UV     := VIRTUAL_ENV=$(VENV) $(BIN)/uv pip
 NODE   := PATH="$(CURDIR)/$(BIN):$$PATH"
-PAGES  := src/posse/server/pages/index.html
+PAGES  := src/posse/server/site/index.html
 MODULES := web/node_modules/.package-lock.json
 LOCK   := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header
 
@@ -82,4 +82,4 @@ lock: tools ## make the lock files anew from pyproject.toml
 	@$(LOCK) --group setup --group dev --constraint requirements.txt pyproject.toml --output-file requirements-dev.txt
 
 clean: ## remove what was set up
-	rm -rf $(VENV) web/node_modules src/posse/server/pages .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) web/node_modules src/posse/server/site .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
-PAGES = Path(__file__).parent / "pages"
+PAGES = Path(__file__).parent / "site"
 FIRST = "index.html"
 PACKED = ("text/", "application/javascript", "application/json", "image/svg+xml")
 NOT_BUILT = "The pages are not built yet: `make pages` does that. The API is there: /api/schema\n"

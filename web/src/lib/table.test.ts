@@ -9,7 +9,7 @@ const position = (n: number, more: Partial<Position> = {}): Position & { type: "
   table: "t",
   seat: 0,
   n,
-  view: {},
+  view: {} as never,
   facts: {},
   actors: [0],
   offer: { number: n + 1, moves: [{ move: "a", group: "g", label: "A", brief: "A" }] },
