@@ -18,11 +18,11 @@ for (const sprite of SPRITES) {
   let n = 0
   for (const [id, { viewBox, content }] of sources) {
     if (id.startsWith('_')) continue
-    const drawn = finish(content, sources)
+    const drawn = finish(content, sources).replaceAll(` fill="${inked('ink')}"`, '') // the symbol's own
     if (drawn.length > LIMIT) complain(`${sprite}#${id} is ${drawn.length} bytes`)
     if (!readme.includes(`\`${id}\``)) complain(`${sprite}#${id} is not in README.md`)
     if (/<style|<script|url\(| id=/.test(drawn)) complain(`${sprite}#${id} has what a sprite may not have`)
-    body += `<symbol id="${id}" viewBox="${viewBox}">${drawn}</symbol>\n`
+    body += `<symbol id="${id}" viewBox="${viewBox}" fill="${inked('ink')}">${drawn}</symbol>\n`
     n++
   }
   writeFileSync(new URL(`${sprite}.svg`, out), `<svg xmlns="http://www.w3.org/2000/svg">\n${body}</svg>\n`)
@@ -42,7 +42,7 @@ async function symbolsOf(folder) {
   const found = new Map()
   for (const file of readdirSync(folder).sort()) {
     const url = new URL(file, folder)
-    const text = file.endsWith('.mjs') ? (await import(url)).default() : readFileSync(url, 'utf8')
+    const text = file.endsWith('.mjs') ? ((await import(url)).default?.() ?? '') : readFileSync(url, 'utf8')
     for (const [, id, viewBox, content] of text.matchAll(/<symbol id="([^"]+)" viewBox="([^"]+)">([^]*?)<\/symbol>/g)) {
       if (found.has(id)) throw new Error(`${id} twice`)
       found.set(id, { viewBox, content })
