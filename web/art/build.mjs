@@ -1,0 +1,93 @@
+// Makes the sprites: node web/art/build.mjs
+// web/art/src/<sprite>/*.svg and *.mjs  →  web/public/art/<sprite>.svg
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { hatch, rays, shorten, star } from './engraver.mjs'
+import { inked } from './inks.mjs'
+
+const here = new URL('.', import.meta.url)
+const out = new URL('../public/art/', here)
+const SPRITES = ['common', 'wyatt-earp', 'el-paso', 'gnadenlos']
+const LIMIT = 6 * 1024
+
+mkdirSync(out, { recursive: true })
+const readme = readFileSync(new URL('README.md', here), 'utf8')
+let troubles = 0
+for (const sprite of SPRITES) {
+  const sources = await symbolsOf(new URL(`src/${sprite}/`, here))
+  let body = ''
+  let n = 0
+  for (const [id, { viewBox, content }] of sources) {
+    if (id.startsWith('_')) continue
+    const drawn = finish(content, sources).replaceAll(` fill="${inked('ink')}"`, '') // the symbol's own
+    if (drawn.length > LIMIT) complain(`${sprite}#${id} is ${drawn.length} bytes`)
+    if (!readme.includes(`\`${id}\``)) complain(`${sprite}#${id} is not in README.md`)
+    if (/<style|<script|url\(| id=/.test(drawn)) complain(`${sprite}#${id} has what a sprite may not have`)
+    body += `<symbol id="${id}" viewBox="${viewBox}" fill="${inked('ink')}">${drawn}</symbol>\n`
+    n++
+  }
+  writeFileSync(new URL(`${sprite}.svg`, out), `<svg xmlns="http://www.w3.org/2000/svg">\n${body}</svg>\n`)
+  console.log(`${sprite}.svg: ${n} symbols, ${(body.length / 1024).toFixed(1)} KB`)
+}
+const mark = (await symbolsOf(new URL('src/common/', here))).get('mark')
+const plain = finish(mark.content, new Map()).replace(/var\(--\w+,(#\w+)\)/g, '$1')
+writeFileSync(new URL('../favicon.svg', out), `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}">${plain}</svg>\n`)
+process.exitCode = troubles ? 1 : 0
+
+function complain(words) {
+  console.error(words)
+  troubles++
+}
+
+async function symbolsOf(folder) {
+  const found = new Map()
+  for (const file of readdirSync(folder).sort()) {
+    const url = new URL(file, folder)
+    const text = file.endsWith('.mjs') ? ((await import(url)).default?.() ?? '') : readFileSync(url, 'utf8')
+    for (const [, id, viewBox, content] of text.matchAll(/<symbol id="([^"]+)" viewBox="([^"]+)">([^]*?)<\/symbol>/g)) {
+      if (found.has(id)) throw new Error(`${id} twice`)
+      found.set(id, { viewBox, content })
+    }
+  }
+  return found
+}
+
+function finish(content, symbols) {
+  const TOOLS = { hatch, rays, star }
+  return content
+    .replace(/<!--[^]*?-->/g, '')
+    .replace(/<part ([^>]*?)\/>/g, (_, text) => {
+      const { href, swap, ...rest } = attributes(text)
+      let inner = symbols.get(href)?.content
+      if (inner === undefined) throw new Error(`no part ${href}`)
+      for (const pair of swap?.split(' ') ?? []) {
+        const [from, to] = pair.split(':')
+        inner = inner.replaceAll(`"${from}"`, `"${to}"`)
+      }
+      inner = finish(inner, symbols)
+      return Object.keys(rest).length ? `<g ${written(rest)}>${inner}</g>` : inner
+    })
+    .replace(/<(hatch|rays|star) ([^>]*?)\/>/g, (_, tool, text) => {
+      const given = attributes(text)
+      const kept = {}
+      for (const name of ['fill', 'stroke', 'stroke-width', 'opacity', 'transform']) if (name in given) kept[name] = given[name]
+      return `<path ${written({ ...kept, d: TOOLS[tool](numbers(given)) })}/>`
+    })
+    .replace(/ d="([^"]*)"/g, (_, d) => ` d="${shorten(d)}"`)
+    .replace(/\b(fill|stroke)="(\w+)"/g, (_, what, name) => `${what}="${inked(name === 'current' ? 'currentColor' : name)}"`)
+    .replace(/\s+/g, ' ')
+    .replace(/> </g, '><')
+    .replace(/ \/>/g, '/>')
+    .trim()
+}
+
+function attributes(text) {
+  return Object.fromEntries([...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]))
+}
+
+function numbers(given) {
+  return Object.fromEntries(Object.entries(given).map(([k, v]) => [k, /^-?[\d.]+$/.test(v) ? Number(v) : v]))
+}
+
+function written(given) {
+  return Object.entries(given).map(([k, v]) => `${k}="${v}"`).join(' ')
+}
