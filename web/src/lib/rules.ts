@@ -38,8 +38,11 @@ export function sectionsOf(ftl: string): Section[] {
 
 /** What our own pages on the games mark as ruled, or as resting on assumed numbers. */
 const MARKED: Record<Mark, string> = {
-  ruled: "WE-1 WE-11 WE-24 WE-41 WE-42 WE-44 WE-52 WE-54 WE-55 WE-57 WE-61 WE-75 WE-82 WE-91 EP-13 EP-17 EP-31 EP-51 GN-63 GN-64",
-  assumed: "EP-32 GN-1 GN-11 GN-16 GN-60",
+  ruled:
+    "WE-1 WE-11 WE-24 WE-41 WE-42 WE-44 WE-52 WE-54 WE-55 WE-57 WE-61 WE-75 WE-82 WE-91 " +
+    "EP-2 EP-11 EP-12 EP-13 EP-15 EP-16 EP-17 EP-30 EP-31 EP-32 EP-51 " +
+    "GN-3 GN-10 GN-15 GN-18 GN-34 GN-35 GN-63 GN-64 GN-65",
+  assumed: "EP-10 EP-32 GN-1 GN-11 GN-16 GN-60",
 };
 
 export function marksOf(number: string): Mark[] {
