@@ -210,19 +210,22 @@ def test_simulate_tells_in_the_agreed_words(capsys: Capture) -> None:
     assert "million a second" in says(capsys, *arguments[:-1])
 
 
-def test_bench_has_a_row_for_every_speed(capsys: Capture) -> None:
-    rows = json.loads(says(capsys, "bench", "showdown", "--seconds", "0.01", "--json"))
+def test_bench_has_a_row_for_every_speed_and_position(capsys: Capture) -> None:
+    *rows, opening, middle = json.loads(says(capsys, "bench", "showdown", "--seconds", "0.01", "--json"))
     assert {(row["seats"], row["speed"]) for row in rows} == {
         (seats, speed) for seats in (2, 3, 4) for speed in ("plain", "compiled", "checked")
     }
     assert all(row["decisions_per_s"] > row["playouts_per_s"] > 0 for row in rows)
+    assert (opening["seats"], opening["position"], middle["position"]) == (4, "opening", "middle")
+    assert opening["iterations_per_s"] > 0 < middle["iterations_per_s"]
 
 
 def test_warm_says_what_it_does(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     out = says(capsys, "warm", "showdown", "--checked")
-    assert "compiling 2 rulebooks into" in out
-    assert "showdown, compiled: " in out
-    assert "showdown, checked: " in out
+    assert "compiling showdown into" in out
+    for speed in ("compiled", "checked"):
+        for part in ("rules", "policies", "search"):
+            assert f"showdown, {speed}, {part}: " in out
     assert out.splitlines()[-1].startswith("warm after ")
 
 

@@ -9,6 +9,8 @@ import secrets
 import shutil
 import sys
 import textwrap
+import threading
+import webbrowser
 from argparse import Namespace
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -185,7 +187,7 @@ def arena(options: Namespace) -> int:
         if number not in results.deals or rotation >= entered.n_seats:
             raise PosseError(f"there is no deal {number} in rotation {rotation} to record")
         table = referee(entered).table_of(results.deals[number], rotation)
-        _save_record(options, table, entered.seated(rotation))
+        _save_record(options, table, entered.seated(number, rotation))
     summary = figures(outcome.deals), referee(entered).endings(outcome.deals)
     if options.plot:
         from posse.arena.plots import plot
@@ -229,7 +231,7 @@ def _crew(options: Namespace) -> Crew:
 
 
 def bench(options: Namespace) -> int:
-    from posse.arena.bench import bench
+    from posse.arena.bench import bench, bench_search
 
     rows = []
     games = [game(name) for name in options.games or SHELF]
@@ -241,6 +243,14 @@ def bench(options: Namespace) -> int:
             if not options.json:
                 print(f"{row['game']:<14}{row['seats']:>5}  {row['speed']:<10}", end="")
                 print(f"{row['decisions_per_s']:>14,}{row['playouts_per_s']:>14,}", flush=True)
+    if not options.json:
+        print(f"\n{'game':<14}{'seats':>5}  {'position':<10}{'iterations/s':>14}")
+    for found in games:
+        for row in bench_search(found, edition.load_box(found), options.seconds):
+            rows.append(row)
+            if not options.json:
+                print(f"{row['game']:<14}{row['seats']:>5}  {row['position']:<10}", end="")
+                print(f"{row['iterations_per_s']:>14,}", flush=True)
     if options.json:
         print(as_json(rows))
     return 0
@@ -312,7 +322,14 @@ def serve(options: Namespace) -> int:
     from posse.server.serving import serve
 
     given = {name: getattr(options, name) for name in ("host", "port", "database", "workers")}
-    return serve(settings.load(options.settings, given=given), lambda url: print(f"Posse is at {url}", flush=True))
+
+    def ready(url: str) -> None:
+        print(f"Posse is at {url}", flush=True)
+        if options.open:
+            print("Ctrl-C ends it; tables and records stay.", flush=True)
+            threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+    return serve(settings.load(options.settings, given=given), ready)
 
 
 def backup(options: Namespace) -> int:

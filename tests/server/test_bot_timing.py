@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import pytest
 
 from posse.bots.bot import Choice
-from posse.bots.workers import warm_away
+from posse.bots.workers import get_ready_away
 from posse.engine.edition import load_box
 from posse.engine.rng import key_from_seed
 from posse.engine.table import Table
@@ -52,7 +52,7 @@ class Pool:
 
     def submit(self, function: Any, *job: Any) -> Future[Any]:
         answer: Future[Any] = Future()
-        if function is warm_away:
+        if function is get_ready_away:
             asyncio.get_running_loop().call_later(COMPILING_S, answer.set_result, None)
             return answer
         _, _, _, _, moves, seconds, _ = job

@@ -368,7 +368,7 @@ def test_nobody_watches_too_many_tables(tmp_path: Path) -> None:
             for table in tables[:-1]:
                 await socket.watch(table)
             await socket.send("watch", table=tables[-1])
-            assert (await socket.until("failed"))["code"] == "trouble"
+            assert (await socket.until("failed"))["code"] == "too-many"
             await socket.send("unwatch", table=tables[0])
             await socket.watch(tables[-1])
 

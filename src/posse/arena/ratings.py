@@ -56,7 +56,9 @@ def figures(deals: Sequence[Deal]) -> Figures:
     scores = np.array([deal.scores for deal in whole], float).reshape(shape)
     places = range(n_seats)
     ahead = [[compared(shares, scores, a, b).mean(1) for b in places] for a in places]
-    seats = np.stack([np.roll(shares[:, rotation], rotation, 1) for rotation in places], 1)
+    orders = np.array([deal.order for deal in whole], np.int64).reshape(shape[:2])
+    rotated = np.stack([np.roll(orders, rotation, 1) for rotation in places], 1)
+    seats = np.take_along_axis(shares, rotated, 2)
     return Figures(
         deals=len(deals),
         games=len(deals) * n_seats,

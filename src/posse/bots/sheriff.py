@@ -99,11 +99,10 @@ class Sheriff:
         self.trees = [Tree(game, box, speed) for _ in range(threads)]
         self.pool = ThreadPoolExecutor(threads) if threads > 1 else None
 
-    def warm(self) -> None:
-        """Compile the search, or load it."""
-        for tree in self.trees:
-            tree.begin(self.game.view(), bytes(32))
-            tree.grow(0)
+    def get_ready(self) -> None:
+        """Compile the search, or load it, so that the first thought takes no longer than others."""
+        self.trees[0].begin(self.game.view(), bytes(32))
+        self.trees[0].grow(0)
 
     def choose(self, view: Any, moves: Sequence[str], seconds: float, key: bytes) -> Choice:
         check_view(self.game, view)

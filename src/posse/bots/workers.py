@@ -47,11 +47,16 @@ def dismiss() -> None:
 
 
 class Away:
-    """A bot whose thoughts are elsewhere; `choose` waits for them."""
+    """A bot whose thoughts are elsewhere; `choose` waits for them. It gets ready as soon as it sits."""
 
     def __init__(self, stable: Stable, level: str, game: Game[Any, Any, Any], box: Record) -> None:
         self.stable, self.level, self.game = stable, level, game
         self.box = bytes(box)
+        self.readiness = stable.pool.submit(get_ready_away, level, game.name, self.box)
+
+    def is_ready(self) -> bool:
+        """Until it is, `choose` waits for that too."""
+        return self.readiness.done()
 
     def choose(self, view: Any, moves: Sequence[str], seconds: float, key: bytes) -> Choice:
         check_view(self.game, view)
@@ -68,10 +73,10 @@ def choose_away(
     return _bot(level, name, box).choose(game_named(name).view.from_bytes(view), moves, seconds, key)
 
 
-def warm_away(level: str, name: str, box: bytes) -> None:
+def get_ready_away(level: str, name: str, box: bytes) -> None:
     """Make a bot ready, compiling what it needs."""
     if isinstance(found := _bot(level, name, box), Sheriff):
-        found.warm()
+        found.get_ready()
 
 
 @functools.lru_cache(maxsize=16)

@@ -14,7 +14,7 @@ from .guard import admit
 from .refusal import Refusal
 from .server import server_of
 
-CLOSED = {"restart": 1012, "slow": 1013, "too-many": 1013, "signed-out": 4401, "banned": 4403}
+CLOSED = {"restart": 1012, "slow": 1013, "signed-out": 4401, "banned": 4403}
 
 
 @websocket("/socket")

@@ -130,7 +130,7 @@ class Connection:
             code: Any = error.code
             self.tell(Refused(message.table, message.id, code, str(error)))
         else:
-            self.tell(Failed("trouble", str(error)))
+            self.tell(Failed("too-many" if error.code == "too-many" else "trouble", str(error)))
 
     async def _take(self, message: FromClient) -> None:
         match message:

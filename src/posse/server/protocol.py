@@ -208,7 +208,7 @@ class Refused(Struct, frozen=True, tag="refused"):
     line: str
     rule: str | None = None
     position: Position | None = None
-    """With a stale move: how it stands now."""
+    """With a stale move, or one that cannot be taken back: how it stands now."""
 
 
 class Foreseen(Struct, frozen=True, tag="foreseen"):
@@ -235,7 +235,7 @@ class Chats(Struct, frozen=True, tag="chats"):
 class Failed(Struct, frozen=True, tag="failed"):
     """A message that was not understood or could not be served; the socket lives."""
 
-    code: Literal["malformed", "unknown", "no-such-table", "too-fast", "too-long", "trouble"]
+    code: Literal["malformed", "no-such-table", "too-fast", "too-long", "too-many", "trouble"]
     line: str
 
 
@@ -246,7 +246,7 @@ class Pong(Struct, frozen=True, tag="pong"):
 class Bye(Struct, frozen=True, tag="bye"):
     """The server closes this socket."""
 
-    reason: Literal["restart", "slow", "signed-out", "banned", "too-many"]
+    reason: Literal["restart", "slow", "signed-out", "banned"]
     again_ms: int | None
     """Come again after so long; None: do not."""
 

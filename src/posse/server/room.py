@@ -168,7 +168,8 @@ class Room:
                     return Refused(self.id, asked.id, "not-your-turn", words(language)("server-not-your-turn"))
                 line = f"{error.rule}: {words(language)(error.rule)}" if error.rule else str(error)
                 return Refused(self.id, asked.id, "illegal", line, error.rule)
-            await self.keep(StepRow(self.course.n, seat, asked.move, None, asked.id, PERSON, time.time()))
+            move = self.game.moves.write(self.course.table.plies[-1].move)  # in our spelling, whatever theirs
+            await self.keep(StepRow(self.course.n, seat, move, None, asked.id, PERSON, time.time()))
             return Accepted(self.id, asked.id, self.course.n)
 
         return await self.alone(work)

@@ -85,8 +85,10 @@ class Thinking:
         begun = asyncio.get_running_loop().time()
         found = game_named(name)
         job = (DEEP, name, bytes(load_box(found)))
-        await self._submit(True, workers.warm_away, job)  # one process compiles, the others load
-        await asyncio.gather(*(self._submit(True, workers.warm_away, job) for _ in range(self.settings.bot_processes)))
+        await self._submit(True, workers.get_ready_away, job)  # one process compiles, the others load
+        await asyncio.gather(
+            *(self._submit(True, workers.get_ready_away, job) for _ in range(self.settings.bot_processes))
+        )
         log.info("bots are warm", game=name, seconds=round(asyncio.get_running_loop().time() - begun, 1))
 
     async def _ask(self, deep: bool, job: tuple[Any, ...], limit_s: float) -> str:

@@ -208,7 +208,7 @@ export interface Refused {
   code: "stale" | "illegal" | "not-your-turn" | "not-seated" | "not-playing" | "cannot-undo" | "muted" | "too-fast";
   line: string;
   rule: string | null;
-  /** With a stale move: how it stands now */
+  /** With a stale move, or one that cannot be taken back: how it stands now */
   position: Position | null;
 }
 
@@ -237,7 +237,7 @@ export interface Chats {
 /** A message that was not understood or could not be served; the socket lives. */
 export interface Failed {
   type: "failed";
-  code: "malformed" | "unknown" | "no-such-table" | "too-fast" | "too-long" | "trouble";
+  code: "malformed" | "no-such-table" | "too-fast" | "too-long" | "too-many" | "trouble";
   line: string;
 }
 
@@ -248,7 +248,7 @@ export interface Pong {
 /** The server closes this socket. */
 export interface Bye {
   type: "bye";
-  reason: "restart" | "slow" | "signed-out" | "banned" | "too-many";
+  reason: "restart" | "slow" | "signed-out" | "banned";
   /** Come again after so long; null: do not */
   again_ms: number | null;
 }
