@@ -7,6 +7,7 @@ web-settings = Du und deine Einstellungen
 web-language = Sprache
 web-sound = Ton
 web-theme = Tag oder Nacht
+web-help = Hilfe
 web-about = Über Posse
 web-close = Schließen
 web-page-failed = Diese Seite ließ sich nicht laden. Versuch es noch einmal.

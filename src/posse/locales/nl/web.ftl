@@ -7,6 +7,7 @@ web-settings = Jij en je instellingen
 web-language = Taal
 web-sound = Geluid
 web-theme = Dag of nacht
+web-help = Hulp
 web-about = Over Posse
 web-close = Sluiten
 web-page-failed = Deze pagina kon niet geladen worden. Probeer het nog eens.
