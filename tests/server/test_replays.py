@@ -44,6 +44,7 @@ def test_a_seat_is_shown_what_it_knew_at_every_ply_and_no_more(name: str, tmp_pa
             for n, ply in enumerate(replay["plies"]):
                 assert (ply["n"], ply["view"]) == (n, live.view(seat).as_dict())
                 assert ply["views"] is None
+                assert ply["facts"] == json.loads(json.dumps(game.facts(table.box, live.view(seat))))
                 assert ply["actors"] == list(live.actors())
                 items = [game.items[e.item] if e.item >= 0 else "?" if e.item == HIDDEN else None for e in happened]
                 shown = [event["item"] for event in ply["events"]]
@@ -63,7 +64,7 @@ def test_with_all_open_every_view_and_every_card_is_there(tmp_path: Path) -> Non
         assert replay["seat"] is None
         assert not any(event["item"] == "?" for ply in replay["plies"] for event in ply["events"])
         last = replay["plies"][-1]
-        assert last["view"] is None
+        assert last["view"] == table.view(-1).as_dict()
         assert last["views"] == [table.view(seat).as_dict() for seat in range(3)]
         assert replay["result"]["scores"] == list(table.result().scores)
         assert replay["plies"][0]["label"] is None

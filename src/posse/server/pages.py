@@ -67,8 +67,10 @@ class Ply(Struct, frozen=True):
     events: list[Event]
     """As the asked seat was told them; in full, if all was asked for."""
     lines: list[Line]
-    view: dict[str, Any] | None
-    """What the asked seat knew after it; None, if all was asked for."""
+    view: dict[str, Any]
+    """What the asked seat knew after it; a spectator, if all was asked for."""
+    facts: dict[str, Any]
+    """What people want worked out of that view, by the game's own names."""
     views: list[dict[str, Any]] | None
     """Every seat's, if all was asked for."""
     actors: list[int]

@@ -18,7 +18,7 @@ import msgspec
 from posse.engine.edition import load_box
 from posse.engine.fairness import commitment
 from posse.engine.game import PosseError
-from posse.engine.log import Event, told
+from posse.engine.log import SPECTATOR, Event, told
 from posse.engine.matchfile import Match, parse, replay, replaying
 from posse.engine.table import Table
 from posse.games import game as game_named
@@ -71,6 +71,7 @@ def plies_of(match: Match, seat: int | None, memory_aid: bool, words: Words, nam
             events = last.events if last else table.opening
             happened: tuple[Event, ...] = events if seat is OPEN else told(events, seat)
             move = move_of(game, last.move, last.seat, words, names) if last else None
+            view = table.view(SPECTATOR if seat is OPEN else seat)
             yield Ply(
                 n=len(table.plies),
                 seat=last.seat if last else -1,
@@ -78,7 +79,8 @@ def plies_of(match: Match, seat: int | None, memory_aid: bool, words: Words, nam
                 label=move.label if move else None,
                 events=events_of(game, happened, seat, memory_aid),
                 lines=lines_of(game, happened, seat, memory_aid, words, names),
-                view=None if seat is OPEN else table.view(seat).as_dict(),
+                view=view.as_dict(),
+                facts=dict(game.facts(table.box, view)),
                 views=_all_views(table) if seat is OPEN else None,
                 actors=list(table.actors()),
             )

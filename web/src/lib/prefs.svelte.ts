@@ -11,10 +11,13 @@ interface Prefs {
   speed: Speed;
   sound: boolean;
   name: string;
+  /** Games whose first-game help has been read. */
+  guided: string[];
+  isGuideOff: boolean;
 }
 
 const KEY = "posse";
-const DEFAULTS: Prefs = { language: null, theme: "system", speed: "calm", sound: false, name: "" };
+const DEFAULTS: Prefs = { language: null, theme: "system", speed: "calm", sound: false, name: "", guided: [], isGuideOff: false };
 
 function read(): Prefs {
   try {

@@ -589,8 +589,10 @@ export interface Ply {
   /** As the asked seat was told them; in full, if all was asked for */
   events: Event[];
   lines: Line[];
-  /** What the asked seat knew after it; null, if all was asked for */
-  view: Record<string, unknown> | null;
+  /** What the asked seat knew after it; a spectator, if all was asked for */
+  view: Record<string, unknown>;
+  /** What people want worked out of that view, by the game's own names */
+  facts: Record<string, unknown>;
   /** Every seat's, if all was asked for */
   views: (Record<string, unknown>)[] | null;
   /** Who may act then */

@@ -56,6 +56,7 @@ class Router {
     const link = (event.target as Element | null)?.closest("a");
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
     if (link.pathname.startsWith("/api/")) return;
+    if (link.hash && link.pathname === location.pathname && link.search === location.search) return; // within the page
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);
   }

@@ -5,6 +5,7 @@ import { newId, newNonce } from "./ids";
 import { keep, prefs } from "./prefs.svelte";
 import type { FromClient, FromServer, GameName, Language, Level, Options, TableInfo } from "./protocol";
 import { type Line, Socket, type Wire } from "./socket";
+import { note } from "./witness";
 import { t, words } from "./words.svelte";
 
 export interface Me {
@@ -95,7 +96,10 @@ class Session {
     more: { options?: Partial<Options>; is_public?: boolean; is_rated?: boolean; start?: boolean; house?: object } = {},
   ): Promise<TableInfo> {
     await this.somebody();
-    return post<TableInfo>("/api/tables", { game, seats, nonce: newNonce(), ...more });
+    const nonce = newNonce();
+    const table = await post<TableInfo>("/api/tables", { game, seats, nonce, ...more });
+    note(table.id, { nonce });
+    return table;
   }
 
   newId = newId;

@@ -47,7 +47,12 @@ export class Socket {
   close(): void {
     this.wanted = false;
     this.waiting.clear();
-    this.wire?.close();
+    if (this.pulse !== null) clearInterval(this.pulse);
+    const wire = this.wire;
+    this.wire = null;
+    this.tries = 0;
+    wire?.close();
+    this.set("closed");
   }
 
   /** Send now if the line is up; a message with an id is kept until it is answered. */

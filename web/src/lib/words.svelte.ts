@@ -18,16 +18,18 @@ class Words {
   version = $state(0);
   private bundles = new Map<Language, FluentBundle>();
   private loaded = new Map<string, Promise<void>>();
+  private files = new Set(["web"]);
 
-  /** Load these files of a language, `web` among them, and then speak it. */
-  async speak(language: Language, ...files: string[]): Promise<void> {
-    await Promise.all(["web", ...files].map((file) => this.load(language, file)));
+  /** Load everything that was learnt so far in a language, and then speak it. */
+  async speak(language: Language): Promise<void> {
+    await Promise.all([...this.files].map((file) => this.load(language, file)));
     this.language = language;
     document.documentElement.lang = language;
   }
 
-  /** Load more files of the language that is spoken: those of a game. */
+  /** Load more files of the language that is spoken: those of a game, or of some pages. */
   async learn(...files: string[]): Promise<void> {
+    files.forEach((file) => this.files.add(file));
     await Promise.all(files.map((file) => this.load(this.language, file)));
   }
 

@@ -7,6 +7,7 @@ web-settings = You and your settings
 web-language = Language
 web-sound = Sound
 web-theme = Day or night
+web-help = Help
 web-about = About Posse
 web-close = Close
 web-page-failed = This page could not be loaded. Try again.
