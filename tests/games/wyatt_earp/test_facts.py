@@ -7,6 +7,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
+
 from posse.engine.edition import load_box
 from posse.engine.foresight import foresee
 from posse.engine.rng import key_from_seed
