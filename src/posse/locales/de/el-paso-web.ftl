@@ -17,14 +17,12 @@ el-paso-web-memory-pile = In der Reihenfolge, in der sie kommen; ? kennt niemand
 el-paso-web-needs-six = Braucht eine Sechs: { $chance }
 el-paso-web-needs-brand = Braucht ein Brandzeichen: { $chance }
 el-paso-web-sheriff-field = Sheriffsfeld
-el-paso-web-dice-of = insgesamt { $n ->
-    [one] 1 Würfel
-   *[other] { $n } Würfel
-}
-# $n: freie Würfel. Die Gefahr folgt
-el-paso-web-risk = { $n ->
-    [one] Die Sheriffs kommen, wenn der letzte Würfel einen Stern zeigt:
-   *[other] Die Sheriffs kommen, wenn alle { $n } freien Würfel Sterne zeigen:
+# A chance follows
+el-paso-web-risk = Sheriffs beim nächsten Wurf
+# $n: freie Würfel
+el-paso-web-risk-long = { $n ->
+    [one] Die Sheriffs kommen, wenn der letzte Würfel einen Stern zeigt.
+   *[other] Die Sheriffs kommen, wenn alle { $n } freien Würfel Sterne zeigen.
 }
 el-paso-web-sheriffs-come = Die Sheriffs reiten ein!
 el-paso-web-nuggets = { $n ->
@@ -65,6 +63,15 @@ el-paso-web-hint-missing = { $place }: Gibt es in dieser Stadt nicht, die Karte 
 el-paso-web-loot = Deine Beute
 el-paso-web-no-loot = Noch nichts.
 el-paso-web-ledger = Was deine Beute bringt, Stadt für Stadt
+# $n: Nuggets für alle Plättchen; $keep: Plättchen, die stattdessen mitkommen dürfen
+el-paso-web-if-you-leave = Jetzt { $n ->
+    [one] 1 Nugget
+   *[other] { $n } Nuggets
+}{ $keep ->
+    [0] .
+    [one] , oder ein Plättchen mitnehmen.
+   *[other] , oder bis zu { $keep } Plättchen mitnehmen.
+}
 # $n: Plättchen; $sale: Nuggets
 el-paso-web-keep-up-to = Nimm { $n ->
     [one] ein Plättchen

@@ -17,14 +17,12 @@ el-paso-web-memory-pile = In the order they come; ? is a card nobody knows
 el-paso-web-needs-six = Needs a six among the dice: { $chance }
 el-paso-web-needs-brand = Needs a brand among the dice: { $chance }
 el-paso-web-sheriff-field = Sheriff field
-el-paso-web-dice-of = { $n ->
-    [one] 1 die
-   *[other] { $n } dice
-} in all
-# $n: dice still free. The chance follows
-el-paso-web-risk = { $n ->
-    [one] The sheriffs come if the last die shows a star:
-   *[other] The sheriffs come if all { $n } free dice show stars:
+# A chance follows
+el-paso-web-risk = Sheriffs on the next roll
+# $n: dice still free
+el-paso-web-risk-long = { $n ->
+    [one] The sheriffs come if the last die shows a star.
+   *[other] The sheriffs come if all { $n } free dice show stars.
 }
 el-paso-web-sheriffs-come = The sheriffs ride in!
 el-paso-web-nuggets = { $n ->
@@ -65,6 +63,15 @@ el-paso-web-hint-missing = { $place }: there are none in this town, the card tak
 el-paso-web-loot = Your loot
 el-paso-web-no-loot = Nothing yet.
 el-paso-web-ledger = What your loot would bring, town by town
+# $n: nuggets for all tiles; $keep: tiles that may be taken along instead
+el-paso-web-if-you-leave = Now { $n ->
+    [one] 1 nugget
+   *[other] { $n } nuggets
+}{ $keep ->
+    [0] .
+    [one] , or keep one tile.
+   *[other] , or keep up to { $keep } tiles.
+}
 # $n: tiles; $sale: nuggets
 el-paso-web-keep-up-to = Take along { $n ->
     [one] one tile

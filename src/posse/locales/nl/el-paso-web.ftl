@@ -17,14 +17,12 @@ el-paso-web-memory-pile = In de volgorde waarin ze komen; ? kent niemand
 el-paso-web-needs-six = Heeft een zes nodig: { $chance }
 el-paso-web-needs-brand = Heeft een brandmerk nodig: { $chance }
 el-paso-web-sheriff-field = Sheriffveld
-el-paso-web-dice-of = in totaal { $n ->
-    [one] 1 dobbelsteen
-   *[other] { $n } dobbelstenen
-}
-# $n: vrije dobbelstenen. De kans volgt
-el-paso-web-risk = { $n ->
-    [one] De sheriffs komen als de laatste dobbelsteen een ster toont:
-   *[other] De sheriffs komen als alle { $n } vrije dobbelstenen sterren tonen:
+# A chance follows
+el-paso-web-risk = Sheriffs bij de volgende worp
+# $n: vrije dobbelstenen
+el-paso-web-risk-long = { $n ->
+    [one] De sheriffs komen als de laatste dobbelsteen een ster toont.
+   *[other] De sheriffs komen als alle { $n } vrije dobbelstenen sterren tonen.
 }
 el-paso-web-sheriffs-come = De sheriffs rijden binnen!
 el-paso-web-nuggets = { $n ->
@@ -65,6 +63,15 @@ el-paso-web-hint-missing = { $place }: die zijn er niet in deze stad, de kaart n
 el-paso-web-loot = Jouw buit
 el-paso-web-no-loot = Nog niets.
 el-paso-web-ledger = Wat je buit opbrengt, stad voor stad
+# $n: goudklompjes voor alle fiches; $keep: fiches die in plaats daarvan mee mogen
+el-paso-web-if-you-leave = Nu { $n ->
+    [one] 1 goudklompje
+   *[other] { $n } goudklompjes
+}{ $keep ->
+    [0] .
+    [one] , of één fiche meenemen.
+   *[other] , of tot { $keep } fiches meenemen.
+}
 # $n: fiches; $sale: goudklompjes
 el-paso-web-keep-up-to = Neem { $n ->
     [one] één fiche
