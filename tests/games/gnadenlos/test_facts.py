@@ -125,7 +125,7 @@ def test_gn_16_the_steps_of_the_zone_a_hat_stands_in() -> None:
     seats = facts(BOX, table.view(0))["seats"]
     assert [(seat["up"], seat["down"]) for seat in seats] == [(4, 1), (3, 2), (1, 4)]
     play(table, *SHOW_EACH)
-    assert state(table).fame.tolist()[:3] == [7, 8 + seats[1]["up"], 28 - seats[2]["down"]]
+    assert list(state(table).fame)[:3] == [7, 8 + seats[1]["up"], 28 - seats[2]["down"]]
 
 
 def test_facts_follow_from_the_view_alone_and_a_spectator_has_no_hand() -> None:
