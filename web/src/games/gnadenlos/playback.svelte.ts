@@ -18,6 +18,11 @@ export class Playback {
     return this.queue[0] ?? null;
   }
 
+  /** Whether a payday is being shown or waits to be: its notes and gold do not fly beside it. */
+  get hasPayday(): boolean {
+    return this.queue.some((scene) => scene.kind === "payday");
+  }
+
   get isSummary(): boolean {
     return this.scene?.kind === "payday" && this.rolled >= this.scene.rolls.length;
   }
