@@ -28,7 +28,8 @@ class Words {
   }
 
   /** Load more files of the language that is spoken: those of a game, or of some pages. */
-  async learn(...files: string[]): Promise<void> {
+  async learn(...wanted: string[]): Promise<void> {
+    const files = wanted.filter((file) => `../../../src/posse/locales/en/${file}.ftl` in FILES);
     files.forEach((file) => this.files.add(file));
     await Promise.all(files.map((file) => this.load(this.language, file)));
   }
