@@ -1,7 +1,7 @@
 // Makes the sprites: node web/art/build.mjs
 // web/art/src/<sprite>/*.svg and *.mjs  →  web/public/art/<sprite>.svg
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { hatch, rays, shorten, star } from './engraver.mjs'
+import { hatch, isEven, rays, shorten, star } from './engraver.mjs'
 import { inked } from './inks.mjs'
 
 const here = new URL('.', import.meta.url)
@@ -70,6 +70,12 @@ function finish(content, symbols) {
       const given = attributes(text)
       const kept = {}
       for (const name of ['fill', 'stroke', 'stroke-width', 'opacity', 'transform']) if (name in given) kept[name] = given[name]
+      const widths = String(given.w ?? '').split(',')
+      if (tool === 'hatch' && isEven(widths) && !given.bend) {
+        kept.stroke = given.fill
+        kept['stroke-width'] = widths[0]
+        delete kept.fill
+      }
       return `<path ${written({ ...kept, d: TOOLS[tool](numbers(given)) })}/>`
     })
     .replace(/ d="([^"]*)"/g, (_, d) => ` d="${shorten(d)}"`)

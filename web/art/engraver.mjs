@@ -91,6 +91,9 @@ function hand(seed) {
   }
 }
 
+/** Lines as wide at one end as at the other are drawn as strokes, the rest as wedges. */
+export const isEven = (widths) => widths.length === 2 && widths[0] === widths[1]
+
 /** Lines cut across an area. */
 export function hatch({ d, angle = 0, gap = 3, w = '1.4,0', bend = 0, loose = 0.12 }) {
   const widths = String(w).split(',').map(Number)
@@ -122,6 +125,7 @@ export function hatch({ d, angle = 0, gap = 3, w = '1.4,0', bend = 0, loose = 0.
 }
 
 function stroke(a, b, on, widths, back) {
+  if (isEven(widths) && Math.abs(on((a + b) / 2) - on(a)) < 0.3) return `M${at(...back(a, on(a)))}L${at(...back(b, on(b)))}`
   const m = (a + b) / 2
   const [first, mid, last] = widths.length === 3 ? widths : [widths[0], (widths[0] + widths[1]) / 2, widths[1]]
   const control = 2 * on(m) - (on(a) + on(b)) / 2

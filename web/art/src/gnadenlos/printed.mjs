@@ -30,7 +30,7 @@ export default function printed() {
       <path fill="paper" d="M1 1H95V63H1Z"/><path fill="ink" fill-rule="evenodd" d="M1 1H95V63H1Z M2.6 2.6V61.4H93.4V2.6Z"/>
       <path fill="${tone}" fill-rule="evenodd" d="M5 5H91V59H5Z M8 8V56H88V8Z"/>
       ${pattern('M10 10H28V54H10Z M68 10H86V54H68Z')}
-      <path fill="ink" d="M34 12H62V13.4H34Z M34 50.6H62V52H34Z M47.6 3v58h.8v-58Z"/><path fill="paper" d="M46 14H50V50H46Z"/>
+      <path fill="ink" d="M34 11H62V12.6H34Z M34 51.4H62V53H34Z M31 10h1.4v44h-1.4Z M63.6 10h1.4v44h-1.4Z"/>
     </symbol>
     <symbol id="note-${seat}-folded" viewBox="0 0 96 64">
       <path fill="ink" d="M8 12L90 8L94 56L4 60Z"/><path fill="paper" d="M10.4 14L88 10.2L91.6 54L6.6 57.6Z"/>
