@@ -18,11 +18,11 @@ for (const sprite of SPRITES) {
   let n = 0
   for (const [id, { viewBox, content }] of sources) {
     if (id.startsWith('_')) continue
-    const drawn = finish(content, sources).replaceAll(` fill="${inked('ink')}"`, '') // the symbol's own
+    const drawn = squeeze(finish(content, sources))
     if (drawn.length > LIMIT) complain(`${sprite}#${id} is ${drawn.length} bytes`)
     if (!readme.includes(`\`${id}\``)) complain(`${sprite}#${id} is not in README.md`)
     if (/<style|<script|url\(| id=/.test(drawn)) complain(`${sprite}#${id} has what a sprite may not have`)
-    body += `<symbol id="${id}" viewBox="${viewBox}" fill="${inked('ink')}">${drawn}</symbol>\n`
+    body += `<symbol id="${id}" viewBox="${viewBox}"${drawn}</symbol>\n`
     n++
   }
   writeFileSync(new URL(`${sprite}.svg`, out), `<svg xmlns="http://www.w3.org/2000/svg">\n${body}</svg>\n`)
@@ -84,6 +84,14 @@ function finish(content, symbols) {
     .replace(/> </g, '><')
     .replace(/ \/>/g, '/>')
     .trim()
+}
+
+/** Ink is what a symbol fills with unless told otherwise; paper is its `currentColor`, unless it needs that of the page. */
+function squeeze(drawn) {
+  const [ink, paper] = [inked('ink'), inked('paper')]
+  drawn = drawn.replaceAll(` fill="${ink}"`, '')
+  if (drawn.includes('currentColor') || !drawn.includes(paper)) return ` fill="${ink}">${drawn}`
+  return ` fill="${ink}" color="${paper}">${drawn.replaceAll(paper, 'currentColor')}`
 }
 
 function attributes(text) {
