@@ -1,7 +1,7 @@
 // Makes the sprites: node web/art/build.mjs
 // web/art/src/<sprite>/*.svg and *.mjs  →  web/public/art/<sprite>.svg
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { hatch, isEven, rays, shorten, star } from './engraver.mjs'
+import { areApart, hatch, isEven, rays, shorten, star } from './engraver.mjs'
 import { inked } from './inks.mjs'
 
 const here = new URL('.', import.meta.url)
@@ -89,9 +89,19 @@ function finish(content, symbols) {
 /** Ink is what a symbol fills with unless told otherwise; paper is its `currentColor`, unless it needs that of the page. */
 function squeeze(drawn) {
   const [ink, paper] = [inked('ink'), inked('paper')]
-  drawn = drawn.replaceAll(` fill="${ink}"`, '')
+  drawn = joined(drawn.replaceAll(` fill="${ink}"`, ''))
   if (drawn.includes('currentColor') || !drawn.includes(paper)) return ` fill="${ink}">${drawn}`
   return ` fill="${ink}" color="${paper}">${drawn.replaceAll(paper, 'currentColor')}`
+}
+
+/** Neighbours of one colour that do not touch become one path. */
+function joined(drawn) {
+  for (;;) {
+    const fewer = drawn.replace(/<path([^>]*?) d="([^"]*)"\/><path\1 d="([^"]*)"\/>/g, (both, look, a, b) =>
+      areApart(a, b) ? `<path${look} d="${shorten(a + b)}"/>` : both)
+    if (fewer === drawn) return drawn
+    drawn = fewer
+  }
 }
 
 function attributes(text) {

@@ -3,7 +3,7 @@ const ink = (d) => `<path fill="ink" d="${d}"/>`
 const paper = (d) => `<path fill="paper" d="${d}"/>`
 const shade = (d) => `<path fill="shade" d="${d}"/>`
 
-const head = (face, shadow, half) => paper(face) + ink(shadow) + `<hatch fill="ink" d="${half}" gap="4" w="0,2"/>`
+const head = (face, shadow, half) => paper(face) + ink(shadow) + `<hatch fill="ink" d="${half}" gap="4.6" w="0,2.2"/>`
 
 export const HEADS = {
   long: head('M69 88L68 118L71 138L80 156L94 167H106L119 156L128 138L131 116L130 86Z', 'M130 86L132 116L128 140L119 157L106 167H98L107 159L113 148L113 136L122 122L119 106L121 88Z', 'M111 124L122 122L113 136L113 148L104 160H98L107 146Z'),

@@ -22,8 +22,8 @@ export default function printed() {
   for (const [seat, tone] of Object.entries(SEATS)) {
     const pattern = (area) => PATTERNS[seat].replaceAll('TONE', tone).replaceAll('AREA', area)
     const [shape, band] = HATS[seat]
-    out.push(`<symbol id="hat-${seat}" viewBox="-2 -2 68 52">
-      <path fill="paper" stroke="paper" stroke-width="3" d="${shape}"/><path fill="${tone}" stroke="ink" stroke-width="2.4" d="${shape}"/>
+    out.push(`<symbol id="hat-${seat}" viewBox="-3 -3 70 54">
+      <path fill="paper" stroke="paper" stroke-width="6" d="${shape}"/><path fill="${tone}" stroke="ink" stroke-width="2.4" d="${shape}"/>
       <path fill="ink" d="${band}"/><path fill="paper" d="M14 41Q30 37.6 46 40Q30 40 16 43.4Z M23 12L26 10L25 22L22.6 23Z"/>
     </symbol>
     <symbol id="note-${seat}" viewBox="0 0 96 64">
