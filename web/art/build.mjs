@@ -8,6 +8,7 @@ const here = new URL('.', import.meta.url)
 const out = new URL('../public/art/', here)
 const SPRITES = ['common', 'wyatt-earp', 'el-paso', 'gnadenlos']
 const LIMIT = 6 * 1024
+const SPRITE_LIMIT = 120 * 1024
 
 mkdirSync(out, { recursive: true })
 const readme = readFileSync(new URL('README.md', here), 'utf8')
@@ -25,6 +26,7 @@ for (const sprite of SPRITES) {
     body += `<symbol id="${id}" viewBox="${viewBox}"${drawn}</symbol>\n`
     n++
   }
+  if (body.length > SPRITE_LIMIT) complain(`${sprite}.svg is ${body.length} bytes`)
   writeFileSync(new URL(`${sprite}.svg`, out), `<svg xmlns="http://www.w3.org/2000/svg">\n${body}</svg>\n`)
   console.log(`${sprite}.svg: ${n} symbols, ${(body.length / 1024).toFixed(1)} KB`)
 }
