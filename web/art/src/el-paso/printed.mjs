@@ -13,9 +13,9 @@ function tile(place) {
     <path fill="${TONES[place]}" d="M23.6 6H72.4L90 23.6V72.4L72.4 90H23.6L6 72.4V23.6Z"/>
     <path fill="paper" d="M27 13H69L83 27V69L69 83H27L13 69V27Z"/>
     <path fill="ink" fill-rule="evenodd" d="M28 15.4H68L80.6 28V68L68 80.6H28L15.4 68V28Z M28.6 17L17 28.6V67.4L28.6 79H67.4L79 67.4V28.6L67.4 17Z"/>
-    ${emblem(place, TONES[place], 'translate(28.4 19) scale(.82)')}
-    <path fill="paper" d="M48 57a16 16 0 1 0 .1 0Z"/>
-    <path fill="ink" fill-rule="evenodd" d="M48 58.4a15 15 0 1 0 .1 0Z M48 60.4a13 13 0 1 1-.1 0Z"/>
+    ${emblem(place, 'ink', 'translate(30.6 17.6) scale(.7)')}
+    <path fill="ink" d="M13 54L83 53V69L69 83H27L13 69Z"/>
+    <path fill="paper" d="M16 56.4L80 55.4V56.6L16 57.6Z"/>
     <rays fill="paper" cx="48" cy="48" r="37.4,40.6" n="${BORDERS[place]}" w="3,3"/>
   </symbol>`
 }

@@ -4,9 +4,9 @@ import { CLOTHES, HATS, PROPS } from './wardrobe.mjs'
 
 // The backdrop tells what somebody is best at: gold, revolver or cards.
 const GROUNDS = {
-  gold: ['ochre', '<rays fill="paper" cx="100" cy="120" r="62,130" n="16" w=".6,7" from="-112" to="112"/>'],
-  revolver: ['oxblood', '<hatch fill="paper" d="M24 30H60L50 90L54 168H24Z M140 30H176V168H148L152 90Z" gap="9" w="1,3.4,1"/>'],
-  cards: ['indigo', '<hatch fill="paper" d="M24 26H176V70L148 160H52L24 70Z" angle="45" gap="19" w="2,2"/><hatch fill="paper" d="M24 26H176V70L148 160H52L24 70Z" angle="-45" gap="19" w="2,2"/>'],
+  gold: ['ochre', '<rays fill="paper" cx="100" cy="120" r="62,130" n="13" w="0,8" from="-112" to="112"/>'],
+  revolver: ['oxblood', '<hatch fill="paper" d="M24 30H60L50 90L54 168H24Z M140 30H176V168H148L152 90Z" gap="10" w="3,3" loose=".2"/>'],
+  cards: ['indigo', '<hatch fill="paper" d="M24 26H176V70L148 160H52L24 70Z" angle="45" gap="24" w="2,2"/><hatch fill="paper" d="M24 26H176V70L148 160H52L24 70Z" angle="-45" gap="24" w="2,2"/>'],
 }
 
 //            best        tone       head     hair behind, before   eyes       nose     mouth     beard        hat          clothes        holds

@@ -22,15 +22,15 @@ export default function printed() {
   for (const [seat, tone] of Object.entries(SEATS)) {
     const pattern = (area) => PATTERNS[seat].replaceAll('TONE', tone).replaceAll('AREA', area)
     const [shape, band] = HATS[seat]
-    out.push(`<symbol id="hat-${seat}" viewBox="-2 -2 68 52">
-      <path fill="paper" stroke="paper" stroke-width="3" d="${shape}"/><path fill="${tone}" stroke="ink" stroke-width="2.4" d="${shape}"/>
+    out.push(`<symbol id="hat-${seat}" viewBox="-3 -3 70 54">
+      <path fill="paper" stroke="paper" stroke-width="6" d="${shape}"/><path fill="${tone}" stroke="ink" stroke-width="2.4" d="${shape}"/>
       <path fill="ink" d="${band}"/><path fill="paper" d="M14 41Q30 37.6 46 40Q30 40 16 43.4Z M23 12L26 10L25 22L22.6 23Z"/>
     </symbol>
     <symbol id="note-${seat}" viewBox="0 0 96 64">
       <path fill="paper" d="M1 1H95V63H1Z"/><path fill="ink" fill-rule="evenodd" d="M1 1H95V63H1Z M2.6 2.6V61.4H93.4V2.6Z"/>
       <path fill="${tone}" fill-rule="evenodd" d="M5 5H91V59H5Z M8 8V56H88V8Z"/>
       ${pattern('M10 10H28V54H10Z M68 10H86V54H68Z')}
-      <path fill="ink" d="M34 12H62V13.4H34Z M34 50.6H62V52H34Z M47.6 3v58h.8v-58Z"/><path fill="paper" d="M46 14H50V50H46Z"/>
+      <path fill="ink" d="M34 11H62V12.6H34Z M34 51.4H62V53H34Z M31 10h1.4v44h-1.4Z M63.6 10h1.4v44h-1.4Z"/>
     </symbol>
     <symbol id="note-${seat}-folded" viewBox="0 0 96 64">
       <path fill="ink" d="M8 12L90 8L94 56L4 60Z"/><path fill="paper" d="M10.4 14L88 10.2L91.6 54L6.6 57.6Z"/>
