@@ -10,6 +10,8 @@ const FILES = import.meta.glob("../../../src/posse/locales/*/*.ftl", { query: "?
   Load
 >;
 
+const pathOf = (language: Language, file: string): string => `../../../src/posse/locales/${language}/${file}.ftl`;
+
 export const LANGUAGES: Record<Language, string> = { en: "English", de: "Deutsch", nl: "Nederlands" };
 
 class Words {
@@ -27,15 +29,15 @@ class Words {
     document.documentElement.lang = language;
   }
 
-  /** Load more files of the language that is spoken: those of a game, or of some pages. */
-  async learn(...wanted: string[]): Promise<void> {
-    const files = wanted.filter((file) => `../../../src/posse/locales/en/${file}.ftl` in FILES);
-    files.forEach((file) => this.files.add(file));
-    await Promise.all(files.map((file) => this.load(this.language, file)));
+  /** Load more files of the language that is spoken, as far as there are such: those of a game, or of some pages. */
+  async learn(...files: string[]): Promise<void> {
+    const known = files.filter((file) => pathOf(this.language, file) in FILES);
+    known.forEach((file) => this.files.add(file));
+    await Promise.all(known.map((file) => this.load(this.language, file)));
   }
 
   private load(language: Language, file: string): Promise<void> {
-    const path = `../../../src/posse/locales/${language}/${file}.ftl`;
+    const path = pathOf(language, file);
     const known = this.loaded.get(path);
     if (known) return known;
     const loading = (async () => {
