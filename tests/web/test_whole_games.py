@@ -9,12 +9,16 @@ from playwright.sync_api import Page
 
 
 def play_to_the_end(page: Page, most: int = 2000) -> None:
-    """Whatever is offered first in the list below the board, or on it."""
+    """Whatever is offered first in the list below the board, or on it; where several moves belong to one thing, it is
+    opened first."""
     for _ in range(most):
-        page.wait_for_selector("[data-move]:not([disabled]), .ended", timeout=20_000)
+        page.wait_for_selector("[data-move]:not([disabled]), .board [aria-haspopup], .ended", timeout=20_000)
         if page.locator(".ended").count():
             return
-        page.evaluate("document.querySelector('[data-move]:not([disabled])')?.click()")
+        found = (
+            "document.querySelector('[data-move]:not([disabled])') ?? document.querySelector('.board [aria-haspopup]')"
+        )
+        page.evaluate(f"({found})?.click()")
     raise AssertionError("the game does not end")
 
 

@@ -34,6 +34,7 @@ def facts(box: Box, v: View) -> dict[str, Any]:
         "paid_from": box.paid_from,
         "alone_from": box.alone_from,
         "sp": [box.sp[kind] for kind in range(N_KINDS)],
+        "hole": [box.hole[kind] > 0 for kind in range(N_KINDS)],
         "poster": [v.poster[outlaw] for outlaw in outlaws],
         "points": sp,  # [seat][outlaw]; none under a Hideout
         "covered": _covered(box, then),  # [seat][outlaw]: the points that lie under one

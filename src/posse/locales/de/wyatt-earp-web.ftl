@@ -13,6 +13,8 @@ wyatt-earp-web-draw-ends = Ziehen beendet den Durchgang
 wyatt-earp-web-discard-ends = Die nächste Ablage beendet den Durchgang.
 wyatt-earp-web-waits = wartet auf seine Reihe
 wyatt-earp-web-hit-chance = { $n } % Treffer, nach offenen Karten
+# The same, under the place for shots
+wyatt-earp-web-hit-short = { $n } % Treffer
 
 wyatt-earp-web-ledger = Geld und Karten aller Spieler
 wyatt-earp-web-cards = Karten

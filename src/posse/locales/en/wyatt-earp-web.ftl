@@ -13,6 +13,8 @@ wyatt-earp-web-draw-ends = Drawing ends the hand
 wyatt-earp-web-discard-ends = The next discard ends the hand.
 wyatt-earp-web-waits = waits for its row
 wyatt-earp-web-hit-chance = { $n } % hit, by the cards in sight
+# The same, under the place for shots
+wyatt-earp-web-hit-short = { $n } % hits
 
 wyatt-earp-web-ledger = Money and cards of every player
 wyatt-earp-web-cards = Cards

@@ -13,6 +13,8 @@ wyatt-earp-web-draw-ends = Trekken beëindigt de ronde
 wyatt-earp-web-discard-ends = De volgende aflegkaart beëindigt de ronde.
 wyatt-earp-web-waits = wacht op zijn rij
 wyatt-earp-web-hit-chance = { $n } % raak, naar de open kaarten
+# The same, under the place for shots
+wyatt-earp-web-hit-short = { $n } % raak
 
 wyatt-earp-web-ledger = Geld en kaarten van alle spelers
 wyatt-earp-web-cards = Kaarten

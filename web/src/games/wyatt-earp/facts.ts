@@ -8,6 +8,8 @@ export interface Facts {
   alone_from: number;
   /** [kind]: what a card counts in a row. */
   sp: number[];
+  /** [kind]: whether it has a bullet hole. */
+  hole: boolean[];
   poster: number[];
   points: number[][];
   covered: number[][];
@@ -79,7 +81,7 @@ export function verdict(facts: Facts, outlaw: number): Verdict {
   const missing = facts.missing[outlaw] ?? 0;
   if (missing > 0) return { kind: "short", n: missing };
   const paid = column(facts.payout, outlaw).flatMap((n, seat) => (n > 0 ? [seat] : []));
-  return paid.length === 1 ? { kind: "alone", seat: paid[0]! } : { kind: "shared" };
+  return paid.length === 1 && !facts.stays[outlaw] ? { kind: "alone", seat: paid[0]! } : { kind: "shared" };
 }
 
 /** Bills of five and of one. */

@@ -41,5 +41,3 @@ export function dropped(moves: Moves, kind: number, place: string, me: number): 
   if (here.length) return here;
   return own.filter((move) => rowOf(move.move, me) === null && move.group !== "discard");
 }
-
-export const isForHand = (move: Move): boolean => cardOf(move.move) !== null;
