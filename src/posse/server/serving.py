@@ -57,13 +57,13 @@ class Serving(uvicorn.Server):
         if self._leaving is not None or not self.started:
             super().handle_exit(sig, frame)
             return
-        self._leaving = asyncio.get_running_loop().create_task(self._leave(sig, frame))
+        self._leaving = asyncio.get_running_loop().create_task(self._leave())
 
-    async def _leave(self, sig: int, frame: FrameType | None) -> None:
+    async def _leave(self) -> None:
         try:
             await self.litestar.state.server.say_goodbye()
         finally:
-            super().handle_exit(sig, frame)
+            self.should_exit = True  # and not by way of uvicorn, which would die of the signal: this is a clean end
 
 
 def serve(settings: Settings, on_ready: Callable[[str], None]) -> int:
