@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import socket
 from collections.abc import Callable
 from types import FrameType
@@ -71,12 +72,19 @@ def serve(settings: Settings, on_ready: Callable[[str], None]) -> int:
     log.set_up(settings.log_level, settings.log_json)
     _check_port(settings)
     serving = Serving(settings, on_ready)
-    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=_loop_factory()) as runner:
+    logging.getLogger("uvicorn.error").addFilter(lambda record: _failure(serving) is None)  # told in one line, below
+    leaving = contextlib.suppress(KeyboardInterrupt, SystemExit)  # uvicorn exits where it could not start
+    with leaving, asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(serving.serve())
     if not serving.started:
-        failure = getattr(serving.litestar.state, "failure", None)
-        raise failure if isinstance(failure, PosseError) else StoreError("the server could not start")
+        raise _failure(serving) or StoreError("the server could not start")
     return 0
+
+
+def _failure(serving: Serving) -> PosseError | None:
+    """Why it did not start, if it can be told in one line."""
+    failure = getattr(serving.litestar.state, "failure", None)
+    return failure if isinstance(failure, PosseError) else None
 
 
 def _loop_factory() -> Any:

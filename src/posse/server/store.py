@@ -51,9 +51,9 @@ class Store:
         self._lock = _locked(self.path)
         try:
             await asyncio.to_thread(migrate, self.url)
-        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+        except BaseException:
             self._lock.close()
-            raise StoreError(f"cannot use the database {self.path}: {error}") from None
+            raise
         self._writer = self._engine(pool_size=1)
         self._readers = self._engine(pool_size=4)
         self._writing = asyncio.create_task(self._write(), name="store writer")
@@ -144,11 +144,18 @@ def migrate(url: str) -> None:
     """Bring a database to the newest form."""
     from alembic import command
     from alembic.config import Config
+    from alembic.util import CommandError
 
+    path = url.removeprefix("sqlite:///")
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.set_main_option("sqlalchemy.url", url.replace("%", "%%"))
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        raise StoreError(f"the database {path} was made by a newer version of Posse: {error}") from None
+    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+        raise StoreError(f"cannot use the database {path}: {getattr(error, 'orig', error)}") from None
 
 
 def backup(url: str, target: Path) -> None:
