@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from posse.engine.edition import load_box
+from posse.engine.game import PosseError
 from posse.engine.matchfile import Match, match_of
 from posse.engine.table import Refused as AgainstRules
 from posse.engine.table import Stale
@@ -316,10 +317,10 @@ class Room:
             )
             log.error("a table cannot go on", table=row.id, reason="the rules have changed")
             return
-        course = Course(self.game, load_box(self.game, house=row.house), row.key, len(row.seats))
         try:
+            course = Course(self.game, load_box(self.game, house=row.house), row.key, len(row.seats))
             course.restore(steps)
-        except Lost as error:
+        except (Lost, PosseError) as error:
             self.trouble = "this game does not replay; whoever runs the server has been told"
             log.error("a table cannot go on", table=row.id, reason=str(error))
             return

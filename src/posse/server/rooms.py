@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterable
-from contextlib import suppress
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -56,8 +55,10 @@ class Rooms:
 
     async def _resume(self, running: Iterable[str]) -> None:
         for table_id in running:
-            with suppress(Refusal):
+            try:
                 await self.room(table_id)
+            except Exception as error:  # the others go on
+                log.error("a table cannot be opened", table=table_id, kind=type(error).__name__)
             await asyncio.sleep(0)
 
     async def _tidy(self) -> None:
