@@ -62,6 +62,7 @@ class Connection:
         self.farewell: Bye | None = None
         self._mail: deque[bytes] = deque()
         self._has_mail = asyncio.Event()
+        self._taking = asyncio.Lock()
         self._tokens = float(settings.messages_a_second * 2)
         self._tokens_at = time.monotonic()
 
@@ -88,6 +89,11 @@ class Connection:
             self.farewell = bye
             self._has_mail.set()
 
+    async def finish(self, bye: Bye) -> None:
+        """Answer what is being done, then leave."""
+        async with self._taking:
+            self.leave(bye)
+
     async def next_mail(self) -> bytes | None:
         """None: there will be no more."""
         while not self._mail:
@@ -103,7 +109,12 @@ class Connection:
         self.tell(Welcome(PROTOCOL, self.person.id, self.person.name))
 
     async def take(self, text: str | bytes) -> None:
-        """A message from the client. Whatever it is, the socket lives."""
+        """A message from the client. Whatever it is, the socket lives. After the farewell nothing is begun."""
+        async with self._taking:
+            if self.farewell is None:
+                await self._take_now(text)
+
+    async def _take_now(self, text: str | bytes) -> None:
         if not self._in_time():
             self.tell(Failed("too-fast", "too many messages: wait a moment"))
             return

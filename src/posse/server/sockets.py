@@ -54,8 +54,7 @@ class Sockets:
 
     async def close(self) -> None:
         """Tell everybody to come again, and wait until they have been told."""
-        for connection in list(self._open):
-            connection.leave(Bye("restart", 1000))
+        await asyncio.gather(*(connection.finish(Bye("restart", 1000)) for connection in list(self._open)))
         for _ in range(100):
             if not self._open:
                 return
