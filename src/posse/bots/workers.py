@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import functools
 import multiprocessing
+import os
+import threading
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any
@@ -21,7 +23,8 @@ class Stable:
 
     def __init__(self, n_processes: int = 1) -> None:
         # Fresh processes: nothing of this one's threads or compilers is inherited.
-        self.pool = ProcessPoolExecutor(n_processes, mp_context=multiprocessing.get_context("spawn"))
+        fresh = multiprocessing.get_context("spawn")
+        self.pool = ProcessPoolExecutor(n_processes, mp_context=fresh, initializer=_end_with_parent)
 
     def bot(self, level: str, game: Game[Any, Any, Any], box: Record) -> Away:
         return Away(self, level, game, box)
@@ -64,6 +67,18 @@ class Away:
             return Choice(moves[0])
         job = (self.level, self.game.name, self.box, bytes(view), tuple(moves), seconds, key)
         return self.stable.pool.submit(choose_away, *job).result()
+
+
+def _end_with_parent() -> None:
+    """A pool's process would wait for jobs for ever if the one that gives them is killed."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def wait() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 def choose_away(
