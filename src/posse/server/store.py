@@ -45,6 +45,7 @@ class Store:
         self.url = url
         self._queue: asyncio.Queue[_Waiting | None] = asyncio.Queue()
         self._lock: IO[bytes] | None = None
+        self._is_closed = False
 
     async def open(self) -> None:
         """Bring the database up to date and start the writer."""
@@ -59,7 +60,8 @@ class Store:
         self._writing = asyncio.create_task(self._write(), name="store writer")
 
     async def close(self) -> None:
-        """What was handed over is written first."""
+        """What was handed over is written first; nothing more is taken."""
+        self._is_closed = True
         self._queue.put_nowait(None)
         await self._writing
         await self._writer.dispose()
@@ -69,6 +71,8 @@ class Store:
 
     async def write(self, job: Job[T]) -> T:
         """Do a job; when this returns it is committed. Cancelling the waiting does not cancel the job."""
+        if self._is_closed:
+            raise StoreError(f"the database {self.path} is closed")
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait(_Waiting(job, answer))
         return await asyncio.shield(answer)
