@@ -55,7 +55,7 @@ class Message(msgspec.Struct):
     type: str
     n: int = -1
     offer: Offer | None = None
-    result: msgspec.Raw | None = None
+    result: dict[str, list[float]] | None = None
     code: str = ""
 
 
@@ -78,14 +78,12 @@ class Table:
         try:
             async for text in self.wires[seat]:
                 self.hear(seat, decoder.decode(text))
-        except websockets.ConnectionClosed:
-            self.load.errors["closed"] += not self.load.is_over
+        except (websockets.ConnectionClosed, msgspec.MsgspecError) as error:
+            self.load.errors[type(error).__name__] += 1
 
     def hear(self, seat: int, message: Message) -> None:
         if message.type == "position":
-            self.known[seat], self.offers[seat] = message.n, message.offer
-            if message.result is not None and bytes(message.result) != b"null":
-                self.offers[seat] = None
+            self.known[seat], self.offers[seat] = message.n, message.offer if message.result is None else None
             if min(self.known) > self.n:
                 self.n = message.n
                 if self.sent_at is not None:
@@ -114,7 +112,6 @@ class Load:
         self.ready: deque[Table] = deque()
         self.times_ms: list[float] = []
         self.errors: Counter[str] = Counter()
-        self.is_over = False
         self._listening: list[asyncio.Task[None]] = []
 
     async def fill(self, n_tables: int) -> None:
@@ -188,7 +185,6 @@ class Load:
         }
 
     async def close(self) -> None:
-        self.is_over = True
         for task in self._listening:
             task.cancel()
         await asyncio.gather(*self._listening, return_exceptions=True)
