@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import socket
 from collections.abc import Callable
@@ -21,6 +22,8 @@ from .settings import Settings
 from .store import StoreError
 
 GRACE_S = 10  # for what is being answered when the server is told to stop
+COLLECTING_S = 600
+TICKS_A_SECOND = 10  # uvicorn's
 
 
 class Serving(uvicorn.Server):
@@ -53,6 +56,11 @@ class Serving(uvicorn.Server):
             port = self.servers[0].sockets[0].getsockname()[1]
             self.on_ready(f"http://{_shown(self.config.host)}:{port}/")
 
+    async def on_tick(self, counter: int) -> bool:
+        if counter % (COLLECTING_S * TICKS_A_SECOND) == 0:
+            gc.collect()
+        return await super().on_tick(counter)
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Asked once, leave in order; asked again, at once."""
         if self._leaving is not None or not self.started:
@@ -71,7 +79,12 @@ def serve(settings: Settings, on_ready: Callable[[str], None]) -> int:
     """Serve until told to stop."""
     log.set_up(settings.log_level, settings.log_json)
     _check_port(settings)
-    serving = Serving(settings, on_ready)
+
+    def ready(url: str) -> None:
+        _collect_seldom()
+        on_ready(url)
+
+    serving = Serving(settings, ready)
     logging.getLogger("uvicorn.error").addFilter(lambda record: _failure(serving) is None)  # told in one line, below
     leaving = contextlib.suppress(KeyboardInterrupt, SystemExit)  # uvicorn exits where it could not start
     with leaving, asyncio.Runner(loop_factory=_loop_factory()) as runner:
@@ -79,6 +92,16 @@ def serve(settings: Settings, on_ready: Callable[[str], None]) -> int:
     if not serving.started:
         raise _failure(serving) or StoreError("the server could not start")
     return 0
+
+
+def _collect_seldom() -> None:
+    """A full collection looks at everything a busy server holds, a quarter of a second in which nobody is answered.
+
+    What is there at the start stays and need not be looked at; the rest is looked at every COLLECTING_S.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(2_000, 10, 1_000_000)
 
 
 def _failure(serving: Serving) -> PosseError | None:
