@@ -5,10 +5,11 @@ from __future__ import annotations
 import functools
 import multiprocessing
 import os
+import signal
 import threading
-from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
-from typing import Any
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from typing import Any, TypeVar
 
 from posse.engine.game import Game
 from posse.engine.record import Record
@@ -16,6 +17,8 @@ from posse.games import game as game_named
 
 from .bot import Bot, Choice, bot, check_view
 from .sheriff import Sheriff
+
+T = TypeVar("T")
 
 
 class Stable:
@@ -28,6 +31,16 @@ class Stable:
 
     def bot(self, level: str, game: Game[Any, Any, Any], box: Record) -> Away:
         return Away(self, level, game, box)
+
+    def submit(self, function: Callable[..., T], *job: Any) -> Future[T]:
+        """A process that starts for it does not hear Ctrl-C, though a terminal tells all: that is ours to hear."""
+        if not hasattr(signal, "pthread_sigmask"):
+            return self.pool.submit(function, *job)
+        heard = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            return self.pool.submit(function, *job)
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, heard)
 
     def close(self) -> None:
         """At once: nobody waits for the end of a thought, or of compiling."""
@@ -55,7 +68,7 @@ class Away:
     def __init__(self, stable: Stable, level: str, game: Game[Any, Any, Any], box: Record) -> None:
         self.stable, self.level, self.game = stable, level, game
         self.box = bytes(box)
-        self.readiness = stable.pool.submit(get_ready_away, level, game.name, self.box)
+        self.readiness = stable.submit(get_ready_away, level, game.name, self.box)
 
     def is_ready(self) -> bool:
         """Until it is, `choose` waits for that too."""
@@ -66,7 +79,7 @@ class Away:
         if len(moves) == 1:
             return Choice(moves[0])
         job = (self.level, self.game.name, self.box, bytes(view), tuple(moves), seconds, key)
-        return self.stable.pool.submit(choose_away, *job).result()
+        return self.stable.submit(choose_away, *job).result()
 
 
 def _end_with_parent() -> None:

@@ -34,9 +34,11 @@ class Thinking:
         self.settings = settings
         self._stables = {False: Stable(1), True: Stable(settings.bot_processes)}
         self._n_deep = 0
+        self._is_closed = False
         self._warm: dict[str, asyncio.Task[None]] = {}
 
     def close(self) -> None:
+        self._is_closed = True
         for task in self._warm.values():
             task.cancel()
         for stable in self._stables.values():
@@ -104,7 +106,7 @@ class Thinking:
         for tries_left in reversed(range(TRIES)):
             stable = self._stables[deep]
             try:
-                future: Future[Any] = stable.pool.submit(function, *job)
+                future: Future[Any] = stable.submit(function, *job)
                 return await asyncio.wrap_future(future)
             except BrokenProcessPool:
                 log.warning("a bot's process died", deep=deep)
@@ -113,6 +115,6 @@ class Thinking:
                     self._stables[deep] = Stable(self.settings.bot_processes if deep else 1)
                     if deep:
                         self._warm.clear()
-                if not tries_left:
+                if not tries_left or self._is_closed:
                     raise
         raise AssertionError
