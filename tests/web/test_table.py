@@ -40,7 +40,7 @@ def test_two_browsers_play_to_the_end_by_an_invite_link(visit: Any) -> None:
     hers = ann.go()
     link = open_table(hers, "El Paso")
     bob.page.goto(link)
-    bob.page.get_by_role("button", name="Platz nehmen").first.click()
+    bob.page.get_by_role("button", name="Hinsetzen").first.click()
     hers.get_by_role("button", name="Begin").click()
     hers.wait_for_selector(".ask")
     bob.page.wait_for_selector(".ask")
