@@ -6,16 +6,20 @@ BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 TOOLS  := $(VENV)/.tools
 UV     := VIRTUAL_ENV=$(VENV) $(BIN)/uv pip
+NODE   := PATH="$(CURDIR)/$(BIN):$$PATH"
+PAGES  := src/posse/server/site/index.html
+MODULES := web/node_modules/.package-lock.json
 LOCK   := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header
 
 .DEFAULT_GOAL := help
-.PHONY: help setup tools play test check format warm bench lock clean
+.PHONY: help setup tools pages chromium play test check format types warm bench lock clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
 
-setup: $(READY) ## install what it takes to play, into .venv
-tools: $(TOOLS) ## and what it takes to build and check
+setup: $(READY) $(PAGES) ## install what it takes to play, into .venv, and build the pages
+tools: $(TOOLS) $(PAGES) chromium ## and what it takes to build and check
+pages: $(PAGES) ## build the pages of the browser
 
 $(READY): requirements.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Posse needs Python 3.11 or newer; name one: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 2; }
@@ -32,26 +36,45 @@ $(TOOLS): requirements-dev.txt $(READY)
 	@$(UV) install --quiet --compile-bytecode --require-hashes --requirement requirements-dev.txt
 	@touch $@
 
-play: setup ## play at a table, now
-	@$(BIN)/posse play
+$(MODULES): web/package-lock.json web/.npmrc | $(READY)
+	@echo "Setting up what the pages are made with …"
+	@cd web && $(NODE) npm ci --silent --no-progress
+	@touch $@
+
+$(PAGES): $(MODULES) web/index.html web/vite.config.ts $(shell find web/src web/public src/posse/locales -type f -not -name '*.pyc' 2>/dev/null)
+	@echo "Building the pages …"
+	@cd web && $(NODE) npm run --silent build -- --logLevel error
+	@touch $@
+
+chromium:
+	@command -v chromium >/dev/null || { echo "Setting up Chromium, for the tests of the pages …"; \
+	  as_root="$$(test "$$(id -u)" = 0 || echo sudo)"; $$as_root apt-get update -qq && \
+	  DEBIAN_FRONTEND=noninteractive $$as_root apt-get install -y -qq --no-install-recommends chromium >/dev/null; }
+
+play: setup ## play in your browser, now
+	@$(BIN)/posse
 
 test: check ## check everything: formatting, lint, types, layers, tests
 	@$(BIN)/python -m pytest -n auto --dist worksteal
 
-check: tools ## formatting, lint, types, layers
+check: tools ## formatting, lint, types, layers; the same of the pages, and their unit tests
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+	@cd web && $(NODE) npm run --silent check && $(NODE) npm run --silent test
 
 format: tools ## put the code into its format
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
 
-warm: setup ## compile all games ahead
+types: setup ## the protocol's page, schema and TypeScript anew, from the server's messages
+	@$(BIN)/python -m posse.server.generated
+
+warm: setup ## compile all games and bots ahead
 	@$(BIN)/posse warm
 
-bench: setup ## decisions a second, at every speed
+bench: setup ## decisions and iterations of a search a second
 	@$(BIN)/posse bench
 
 lock: tools ## make the lock files anew from pyproject.toml
@@ -59,4 +82,4 @@ lock: tools ## make the lock files anew from pyproject.toml
 	@$(LOCK) --group setup --group dev --constraint requirements.txt pyproject.toml --output-file requirements-dev.txt
 
 clean: ## remove what was set up
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) web/node_modules src/posse/server/site .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -1,6 +1,6 @@
 """Games on a real GPU: equal to the CPU's, state by state, and how fast.
 
-    python benchmarks/gpu.py [GAME …]
+    python benchmarks/gpu.py [GAME …] [--policy deputy] [--seats K]
 
 Needs an NVIDIA GPU and numba-cuda. Prints one JSON object for each game and number of seats.
 """
@@ -16,17 +16,24 @@ from typing import Any
 
 import numpy as np
 
+from posse.bots import kernels as bot_kernels
+from posse.bots import policies
+from posse.bots.bot import POLICIES
+from posse.bots.habits import habits_of
 from posse.engine import kernels
-from posse.engine.batch import play_games
+from posse.engine.batch import Workspace, play_games
 from posse.engine.compiled import compile_kernel, import_cuda
 from posse.engine.edition import load_box
+from posse.engine.game import Game
+from posse.engine.record import Record
 from posse.engine.rng import Stream, key_from_seed, put_key
-from posse.engine.speed import Speed, gpu_parts
+from posse.engine.speed import Speed, bind, gpu_parts
 from posse.games import SHELF, game
 
 N_COMPARED = 4096
 N_THREADS = 1 << 18
-N_ROUNDS = 16
+N_ROUNDS = 16  # at most
+SPAN_S = 1.0  # how long a launch that is timed should take
 BLOCK = 128
 cuda = import_cuda()
 
@@ -34,53 +41,65 @@ cuda = import_cuda()
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", choices=[[], *SHELF], metavar="GAME")
-    names = parser.parse_args().games or SHELF
+    parser.add_argument("--policy", choices=POLICIES, default="random", help="who plays (default: random)")
+    parser.add_argument("--seats", type=int, help="(default: all numbers, one after the other)")
+    options = parser.parse_args()
     if not cuda.is_available():
         sys.exit("posse: there is no NVIDIA GPU on this machine")
-    for name in names:
-        found = game(name)
-        for n_seats in found.seats:
-            print(json.dumps(measure(name, n_seats)), flush=True)
+    for name in options.games or SHELF:
+        for n_seats in [options.seats] if options.seats else game(name).seats:
+            print(json.dumps(measure(name, n_seats, options.policy)), flush=True)
 
 
 @functools.cache
-def kernel_of(name: str) -> Any:
+def kernel_of(name: str, policy: str) -> Any:
     """Compiled at its first launch, for all numbers of seats."""
-    return compile_kernel(kernels.play_rows, gpu_parts(game(name)), name)
+    found = game(name)
+    if policy == "random":
+        return compile_kernel(kernels.play_rows, gpu_parts(found), name)
+    habits = habits_of(found)
+    parts = gpu_parts(found, **habits.by_name(), rival=habits.weigh, VIEW=found.view.dtype)
+    return compile_kernel(bot_kernels.line_up_rows, parts, name, has_reals=True)
 
 
-def measure(name: str, n_seats: int) -> dict[str, Any]:
+def measure(name: str, n_seats: int, policy: str) -> dict[str, Any]:
     found = game(name)
     box = load_box(found)
     key = key_from_seed("gpu")
     master = Stream()
     put_key(master, key)
     begun = time.perf_counter()
-    kernel = kernel_of(name)
-    boxes, blanks = cuda.to_device(box.array), cuda.to_device(found.state.batch(1))
+    kernel = kernel_of(name, policy)
+    boxes, blanks, no_views = map(cuda.to_device, (box.array, found.state.batch(1), found.view.batch(1)))
     keys = cuda.to_device(master.array["key"][0])
+    by_seat = cuda.to_device(np.full(n_seats, policies.NAMES.index(policy)))
+    shown, played_by = ((), ()) if policy == "random" else ((no_views,), (by_seat,))
 
     def play(n_threads: int, n_rounds: int) -> tuple[Any, Any, float]:
         states, n_plies = cuda.device_array(n_threads, found.state.dtype), cuda.device_array(n_threads, np.int64)
+        numbers = (0, n_rounds, n_seats, found.ply_cap)
         start = time.perf_counter()
         grid = (n_threads + BLOCK - 1) // BLOCK
-        kernel[grid, BLOCK](boxes, states, blanks, keys, 0, n_rounds, n_seats, found.ply_cap, n_plies)
+        kernel[grid, BLOCK](boxes, states, blanks, *shown, keys, *numbers, *played_by, n_plies)
         cuda.synchronize()
-        return states.copy_to_host(), n_plies.copy_to_host(), time.perf_counter() - start
+        seconds = time.perf_counter() - start
+        return states.copy_to_host(), n_plies.copy_to_host(), seconds
 
     states, n_plies, _ = play(N_COMPARED, 1)
     first_s = time.perf_counter() - begun
-    expected, n_expected = play_games(found, box, key, 0, N_COMPARED, n_seats, Speed.COMPILED)
+    expected, n_expected = on_the_cpu(found, box, key, n_seats, policy)
     equal = sum(a.tobytes() == b.tobytes() for a, b in zip(states, expected, strict=True))
-    play(N_THREADS, 1)
+    _, _, seconds = play(N_THREADS, 1)
+    n_rounds = max(1, min(N_ROUNDS, int(SPAN_S / seconds)))
     rates = []
     for _ in range(3):
-        _, counted, seconds = play(N_THREADS, N_ROUNDS)
+        _, counted, seconds = play(N_THREADS, n_rounds)
         assert (counted > 0).all()
         rates.append(int(counted.sum()) / seconds)
     return {
         "game": name,
         "seats": n_seats,
+        "policy": policy,
         "equal": equal,
         "of": N_COMPARED,
         "plies_equal": n_plies.tolist() == n_expected,
@@ -88,6 +107,26 @@ def measure(name: str, n_seats: int) -> dict[str, Any]:
         "decisions_per_s": round(max(rates)),
         "rates": [round(rate) for rate in rates],
     }
+
+
+def on_the_cpu(game: Game[Any, Any, Any], box: Record, key: bytes, n_seats: int, policy: str) -> tuple[Any, list[int]]:
+    """The games to compare with, compiled: their last states, and how many plies each took."""
+    if policy == "random":
+        return play_games(game, box, key, 0, N_COMPARED, n_seats, Speed.COMPILED)
+    habits = habits_of(game)
+    run = bind(policies.play_line_up, game, Speed.COMPILED, **habits.by_name(), rival=habits.weigh)
+    work = Workspace(game, box, Speed.COMPILED, game.state.batch(1))
+    views, no_views, likings = game.view.batch(1), game.view.batch(1), np.zeros(game.max_legal)
+    by_seat = np.full(n_seats, policies.NAMES.index(policy))
+    out, shares, scores = np.zeros((2, n_seats)), np.zeros((1, n_seats)), np.zeros((1, n_seats))
+    states, n_plies = game.state.batch(N_COMPARED), np.zeros(N_COMPARED, np.int64)
+    for i in range(N_COMPARED):  # one by one: it leaves only the last state behind
+        run(
+            *(work.boxes, work.states, work.blanks, views, no_views, work.streams, work.moves, likings),
+            *(work.key(key), i, 1, n_seats, game.ply_cap, by_seat, out, shares, scores, n_plies[i:]),
+        )
+        states[i] = work.states[0]
+    return states, n_plies.tolist()
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Policies against each other, compiled: the same deals in every rotation of the seats.
+"""Policies against each other, compiled: the same deals in every rotation, as in the arena.
 
     python benchmarks/lineup.py GAME deputy,random,random [--deals 10000] [--rival FILE] [--threads N]
 
@@ -19,6 +19,7 @@ from typing import Any
 
 import numpy as np
 
+from posse.arena.contest import order_of
 from posse.bots import policies
 from posse.bots.habits import Habits, habits_of
 from posse.engine.batch import Workspace
@@ -65,17 +66,20 @@ def play(name: str, line_up: list[str], n_deals: int, seed: str, other: Habits |
     box, own = load_box(found), habits_of(found)
     more = {**own.by_name(), "rival": (other or own).weigh}
     run = bind(policies.play_line_up, found, Speed.COMPILED, **more)
+    key = key_from_seed(seed)
+    by_place = np.array([policies.NAMES.index(bot) for bot in line_up])
 
     def part(rotation: int, first: int, n: int) -> tuple[Any, Any, Any]:
         work = Workspace(found, box, Speed.COMPILED, found.state.batch(1))
-        by_seat = np.array([policies.NAMES.index(line_up[(seat - rotation) % n_seats]) for seat in range(n_seats)])
+        places = np.roll([order_of(key, number, n_seats) for number in range(first, first + n)], rotation, 1)
         shares, scores, n_plies = np.zeros((n, n_seats)), np.zeros((n, n_seats)), np.zeros(n, np.int64)
         run(
             *(work.boxes, work.states, work.blanks, found.view.batch(1), found.view.batch(1), work.streams),
-            *(work.moves, np.zeros(found.max_legal), work.key(key_from_seed(seed)), first, n, n_seats, found.ply_cap),
-            *(by_seat, np.zeros((2, n_seats)), shares, scores, n_plies),
+            *(work.moves, np.zeros(found.max_legal), work.key(key), first, n, n_seats, found.ply_cap),
+            *(by_place[places], np.zeros((2, n_seats)), shares, scores, n_plies),
         )
-        return np.roll(shares, -rotation, 1), np.roll(scores, -rotation, 1), n_plies
+        seats = np.argsort(places, 1)
+        return np.take_along_axis(shares, seats, 1), np.take_along_axis(scores, seats, 1), n_plies
 
     part(0, 0, 1)
     chunk = max(1, min(2000, n_deals // threads))

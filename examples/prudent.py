@@ -1,23 +1,34 @@
-"""A bot of one's own: a deputy at El Paso that never waits for the last two dice.
+"""A bot of one's own at Showdown, who counts what there is to win before risking a good card.
 
-posse arena el-paso --bots examples.prudent:Prudent,deputy,deputy --games 3000
+posse arena showdown --bots prudent:Prudent,random --games 2000
 """
 
 from collections.abc import Sequence
 
-from posse.bots.bot import Choice, bot
-from posse.games.el_paso.box import Box
-from posse.games.el_paso.view import View
+from posse.bots.bot import Choice
+
+BY_RANK = ("lay vest", "lay jack", "lay king", "lay ace")
 
 
 class Prudent:
     """Sees what its seat sees, and chooses one of its moves."""
 
-    def __init__(self, game, box: Box) -> None:
-        self.box = box
-        self.deputy = bot("deputy", game, box)
+    def __init__(self, game, box) -> None:
+        self.stake = box.stake
 
-    def choose(self, view: View, moves: Sequence[str], seconds: float, key: bytes) -> Choice:
-        if "leave" in moves and self.box.n_dice - view.n_stars <= 2:
-            return Choice("leave")
-        return self.deputy.choose(view, moves, seconds, key)
+    def choose(self, view, moves: Sequence[str], seconds: float, key: bytes) -> Choice:
+        if len(moves) == 1:
+            return Choice(moves[0])
+        if "vest" in moves:
+            return Choice("vest")
+        if "hold" in moves:
+            return Choice(max(moves, key=lambda move: coins_before(view, move)))
+        cards = [card for card in BY_RANK if card in moves]
+        if view.strongbox > self.stake:
+            return Choice(cards[-1])
+        return Choice(cards[1] if cards[0] == "lay vest" else cards[0])
+
+
+def coins_before(view, move: str) -> int:
+    """Of the seat that a shot is for; seats are counted from 1 where people read."""
+    return -1 if move == "hold" else view.coins[int(move.removeprefix("shoot ")) - 1]

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import re
@@ -14,6 +15,7 @@ import pytest
 from posse.cli import main
 from posse.engine import matchfile
 from posse.engine.edition import load_box
+from posse.engine.fairness import ABSENT, commitment, fair_key
 from posse.engine.rng import key_from_seed
 from posse.engine.table import Table
 from posse.games.showdown import GAME
@@ -114,7 +116,7 @@ def test_bad_records_get_one_clear_line_and_are_left_alone(command: str, record:
         (text[:-30] + "\n", "changed since it was written"),
         (text[: len(text) // 2], "cut off after line"),
         (text.replace("lay vest", "lay king", 1), "changed since it was written"),
-        (text.replace("posse record 1", "posse record 9"), "of format 9, and this Posse reads up to 1"),
+        (text.replace("posse record 1", "posse record 9"), "of format 9, and this Posse reads up to 2"),
     ):
         record.write_text(broken)
         arguments = ["play", "--resume", str(record)] if command == "play" else [command, str(record)]
@@ -140,6 +142,20 @@ def test_verify_tells_what_it_checked(record: Path, capsys: Capture) -> None:
     assert out.startswith(f"{record}: sound. showdown, 3 seats; ")
     assert "ends as it says" in out
     assert "is not over yet" in says(capsys, "verify", str(a_record(record, 4)))
+
+
+def test_verify_tells_how_the_deal_came_about(record: Path, capsys: Capture) -> None:
+    assert "how the key was chosen, the record does not say" in says(capsys, "verify", str(record))
+    secret, nonces = bytes(range(32)), (ABSENT, bytes(32), ABSENT)
+    table = Table(GAME, load_box(GAME, house={"bounty": 3}), fair_key(secret, nonces), 3)
+    match = matchfile.match_of(table, ("Ann", "Bob", "Cay"), (), {"bounty": 3}, secret, nonces)
+    matchfile.save(match, record)
+    out = says(capsys, "verify", str(record))
+    assert "the key from the secret and the nonces of seats 2\n" in out
+    assert f"commitment: {commitment(secret)}" in out
+    body = match.text().replace("nonce 2 00", "nonce 2 01").partition("digest ")[0]
+    record.write_text(f"{body}digest {hashlib.sha256(body.encode()).hexdigest()}\n")
+    assert "the deal was not fair" in fails(capsys, "verify", str(record))
 
 
 def test_replay_tells_the_story_and_the_end(record: Path, capsys: Capture) -> None:
@@ -194,19 +210,22 @@ def test_simulate_tells_in_the_agreed_words(capsys: Capture) -> None:
     assert "million a second" in says(capsys, *arguments[:-1])
 
 
-def test_bench_has_a_row_for_every_speed(capsys: Capture) -> None:
-    rows = json.loads(says(capsys, "bench", "showdown", "--seconds", "0.01", "--json"))
+def test_bench_has_a_row_for_every_speed_and_position(capsys: Capture) -> None:
+    *rows, opening, middle = json.loads(says(capsys, "bench", "showdown", "--seconds", "0.01", "--json"))
     assert {(row["seats"], row["speed"]) for row in rows} == {
         (seats, speed) for seats in (2, 3, 4) for speed in ("plain", "compiled", "checked")
     }
     assert all(row["decisions_per_s"] > row["playouts_per_s"] > 0 for row in rows)
+    assert (opening["seats"], opening["position"], middle["position"]) == (4, "opening", "middle")
+    assert opening["iterations_per_s"] > 0 < middle["iterations_per_s"]
 
 
 def test_warm_says_what_it_does(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     out = says(capsys, "warm", "showdown", "--checked")
-    assert "compiling 2 rulebooks into" in out
-    assert "showdown, compiled: " in out
-    assert "showdown, checked: " in out
+    assert "compiling showdown into" in out
+    for speed in ("compiled", "checked"):
+        for part in ("rules", "policies", "search"):
+            assert f"showdown, {speed}, {part}: " in out
     assert out.splitlines()[-1].startswith("warm after ")
 
 

@@ -1,19 +1,57 @@
+"""The bot of one's own: what docs/bots.md shows is the file, and it runs as the page says."""
+
 from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 from examples.prudent import Prudent
 
+from posse.cli import parser
+from posse.engine.edition import load_box
 from posse.engine.rng import key_from_seed
-from posse.games.el_paso import GAME
-from tests.games.el_paso.table import BOX, table_at
+from posse.engine.table import Table
+from posse.games.showdown import GAME
 
-KEY = key_from_seed("examples")
+ROOT = Path(__file__).parent.parent
+PAGE = (ROOT / "docs" / "bots.md").read_text("utf-8")
 
 
-@pytest.mark.parametrize("n_stars", range(5))
-def test_the_bot_of_ones_own_never_waits_for_the_last_two_dice(n_stars: int) -> None:
-    table = table_at(f"n_stars={n_stars} stacks=bank-4+bank-5+hotel-4+hotel-5")
-    moves = table.offer(0).moves
-    choice = Prudent(GAME, BOX).choose(table.view(0), moves, 0.0, KEY)
-    assert choice.move in moves
-    assert n_stars < 3 or choice.move == "leave"
+def test_the_page_shows_the_file() -> None:
+    (block,) = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+    assert block == (ROOT / "examples" / "prudent.py").read_text("utf-8")
+
+
+def test_the_commands_of_the_page_are_understood() -> None:
+    lines = re.findall(r"^(?:\$ )?posse ([^#\n]*)", PAGE, re.MULTILINE)
+    assert len(lines) >= 6
+    for line in lines:
+        assert parser().parse_args(line.split()).command == "arena"
+
+
+def test_it_runs_in_the_arena_and_wins_more() -> None:
+    line = "arena showdown --bots prudent:Prudent,random --games 400 --seed 1 --jobs 1 --json"
+    done = subprocess.run(
+        [sys.executable, "-m", "posse", *line.split()],
+        cwd=ROOT / "examples",
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    ours, other = json.loads(done.stdout)["bots"]
+    assert ours["interval"][0] > 0.7
+    assert other["interval"][1] < 0.3
+
+
+@pytest.mark.parametrize("n_seats", GAME.seats)
+def test_it_always_has_an_answer(n_seats: int) -> None:
+    box = load_box(GAME)
+    table = Table(GAME, box, key_from_seed("examples"), n_seats)
+    prudent = Prudent(GAME, box)
+    while (seat := table.turn()) >= 0:
+        offer = table.offer(seat)
+        table.play(seat, offer.number, prudent.choose(table.view(seat), offer.moves, 0.0, bytes(32)).move)

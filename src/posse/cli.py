@@ -34,7 +34,8 @@ def main(arguments: list[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
-        options = parser().parse_args(arguments)
+        given = sys.argv[1:] if arguments is None else arguments
+        options = parser().parse_args(given or ["serve", "--open"])
         from posse import commands
 
         run = getattr(commands, options.command)
@@ -61,7 +62,7 @@ def complain(line: str) -> int:
 
 
 def parser() -> Parser:
-    top = Parser(prog="posse", description="Three Western games at one table.")
+    top = Parser(prog="posse", description="Three Western games at one table. Without a command: in your browser, now.")
     top.add_argument("--version", action="version", version=f"posse {posse.__version__}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
 
@@ -76,6 +77,18 @@ def parser() -> Parser:
 
     def language(of: Parser) -> None:
         of.add_argument("--language", choices=("en", "de", "nl"), help="of all words (default: as your system)")
+
+    serve = command("serve", "serve tables to people: lobby, live tables, records, an API for programs")
+    serve.add_argument("--host", help="the address to listen at (default: 127.0.0.1, this machine alone)")
+    serve.add_argument("--port", type=int, help="(default: 8000; 0: any that is free)")
+    serve.add_argument("--database", metavar="URL", help="where all is kept (default: sqlite:///posse.db)")
+    serve.add_argument("--workers", type=int, help="processes (default: 1; SQLite allows no more)")
+    serve.add_argument("--open", action="store_true", help="in a browser, as `posse` alone does")
+    serve.add_argument("--settings", type=Path, metavar="FILE", help="all settings, as TOML; see docs/serving.md")
+
+    backup = command("backup", "copy the database of a server, running or not, whole")
+    backup.add_argument("file", type=Path, metavar="FILE", help="to which; it must not be there yet")
+    backup.add_argument("--database", metavar="URL", help="(default: as for the server)")
 
     levels = ", ".join(LEVELS)
     play = command("play", "play at a table in the terminal")
@@ -142,7 +155,7 @@ def parser() -> Parser:
     )
     arena.add_argument("--json", action="store_true")
 
-    bench = command("bench", "measure decisions a second, at every speed")
+    bench = command("bench", "measure decisions a second, at every speed, and iterations of a search")
     bench.add_argument("games", nargs="*", metavar="GAME")
     bench.add_argument("--seconds", type=seconds, default=2.0, help="for each figure (default: 2)")
     bench.add_argument("--json", action="store_true")
@@ -162,9 +175,29 @@ def parser() -> Parser:
     rules.add_argument("number", nargs="?", metavar="NUMBER", help="one rule, for example SD-11")
     language(rules)
 
-    warm = command("warm", "compile all games ahead, so that nothing waits later")
+    warm = command("warm", "compile all games and bots ahead, so that nothing waits later")
     warm.add_argument("games", nargs="*", metavar="GAME")
     warm.add_argument("--checked", action="store_true", help="the checked speed too")
+
+    admin = command("admin", "look after the people of a server, running or not")
+    actions = admin.add_subparsers(dest="action", metavar="ACTION", required=True, parser_class=Parser)
+
+    def action(name: str, line: str, who: bool = False) -> Parser:
+        found: Parser = actions.add_parser(name, help=line, description=line)
+        if who:
+            found.add_argument("who", metavar="NAME|ID")
+        found.add_argument("--database", metavar="URL", help="(default: as for the server)")
+        found.add_argument("--json", action="store_true")
+        return found
+
+    action("people", "list people").add_argument("--name", help="only those with this in their name")
+    action("ban", "let a person in no more", who=True).add_argument(
+        "--reason", required=True, help="told to the person"
+    )
+    action("unban", "let a person in again", who=True)
+    action("remove", "delete a person; games of others stay", who=True)
+    action("reports", "list open reports").add_argument("--handled", type=int, metavar="ID", help="close a report")
+    action("tables", "list tables that are open or being played")
     return top
 
 

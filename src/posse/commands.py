@@ -9,14 +9,18 @@ import secrets
 import shutil
 import sys
 import textwrap
+import threading
+import webbrowser
 from argparse import Namespace
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from posse.bots.bot import POLICIES, seated
+from posse.bots.names import BOT_NAMES, level_of, person_in, seat_players
 from posse.cli import STATUS_INTERRUPTED, as_json
 from posse.engine import edition, matchfile
+from posse.engine.fairness import commitment
 from posse.engine.game import Game, PosseError, check_seats
 from posse.engine.log import SPECTATOR
 from posse.engine.record import Record
@@ -25,7 +29,6 @@ from posse.engine.story import as_one, heard
 from posse.engine.table import Ply, Table
 from posse.games import SHELF, game
 from posse.locales import Words, language_of_this_machine, words
-from posse.terminal.names import BOT_NAMES, level_of, person_in, seat_players
 from posse.terminal.plain import lines_of
 from posse.terminal.sitting import MEMORY_AID, Sitting, scores, won
 
@@ -76,7 +79,8 @@ def _resumed(options: Namespace, speak: Words) -> Sitting:
     file = Path(options.resume) if options.resume else saves.latest()
     match = matchfile.load(file)
     found = game(match.game)
-    table = matchfile.replay(match, found, edition.load_box(found, options.edition))
+    box = edition.load_box(found, options.edition, dict(match.house))
+    table = matchfile.replay(match, found, box)
     if table.is_over():
         raise PosseError(f"the game in {file} is over; `posse replay {file}` tells it again")
     sitting = _sitting(options, table, match.players, file, speak)
@@ -183,7 +187,7 @@ def arena(options: Namespace) -> int:
         if number not in results.deals or rotation >= entered.n_seats:
             raise PosseError(f"there is no deal {number} in rotation {rotation} to record")
         table = referee(entered).table_of(results.deals[number], rotation)
-        _save_record(options, table, entered.seated(rotation))
+        _save_record(options, table, entered.seated(number, rotation))
     summary = figures(outcome.deals), referee(entered).endings(outcome.deals)
     if options.plot:
         from posse.arena.plots import plot
@@ -227,7 +231,7 @@ def _crew(options: Namespace) -> Crew:
 
 
 def bench(options: Namespace) -> int:
-    from posse.arena.bench import bench
+    from posse.arena.bench import bench, bench_search
 
     rows = []
     games = [game(name) for name in options.games or SHELF]
@@ -239,6 +243,14 @@ def bench(options: Namespace) -> int:
             if not options.json:
                 print(f"{row['game']:<14}{row['seats']:>5}  {row['speed']:<10}", end="")
                 print(f"{row['decisions_per_s']:>14,}{row['playouts_per_s']:>14,}", flush=True)
+    if not options.json:
+        print(f"\n{'game':<14}{'seats':>5}  {'position':<10}{'iterations/s':>14}")
+    for found in games:
+        for row in bench_search(found, edition.load_box(found), options.seconds):
+            rows.append(row)
+            if not options.json:
+                print(f"{row['game']:<14}{row['seats']:>5}  {row['position']:<10}", end="")
+                print(f"{row['iterations_per_s']:>14,}", flush=True)
     if options.json:
         print(as_json(rows))
     return 0
@@ -275,7 +287,21 @@ def verify(options: Namespace) -> int:
     table = matchfile.replay(match, found, box)
     end = f"ends as it says: {match.result}" if table.is_over() else "is not over yet"
     print(f"{options.file}: sound. {found.name}, {len(match.players)} seats; {len(match.moves)} moves replay; {end}")
+    print(_deal(match))
     return 0
+
+
+def _deal(match: matchfile.Match) -> str:
+    """What is known of how the key came about."""
+    if match.secret is None:
+        return "deal: it follows from the key; how the key was chosen, the record does not say"
+    givers = ", ".join(str(seat) for seat, nonce in enumerate(match.nonces, 1) if nonce)
+    parts = f"the secret and the nonces of seats {givers}" if givers else "the secret alone: no seat added to it"
+    return (
+        f"deal: it follows from the key, and the key from {parts}\n"
+        f"commitment: {commitment(match.secret)}\n"
+        "It was fair if this is the commitment that the table showed before the deal, and your own nonce is yours."
+    )
 
 
 def rules(options: Namespace) -> int:
@@ -288,6 +314,41 @@ def rules(options: Namespace) -> int:
         raise PosseError(f"{found.name} has no rule {number}; its rules are {first} to {last}")
     for rule in [number] if number else found.rule_numbers:
         print(_wrapped(f"{rule}: {speak(rule)}"))
+    return 0
+
+
+def serve(options: Namespace) -> int:
+    from posse.server import settings
+    from posse.server.serving import serve
+
+    given = {name: getattr(options, name) for name in ("host", "port", "database", "workers")}
+
+    def ready(url: str) -> None:
+        print(f"Posse is at {url}", flush=True)
+        if options.open:
+            print("Ctrl-C ends it; tables and records stay.", flush=True)
+            threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+    return serve(settings.load(options.settings, given=given), ready)
+
+
+def backup(options: Namespace) -> int:
+    from posse.server import settings, store
+
+    url = settings.load(given={"database": options.database}).database
+    store.backup(url, options.file)
+    print(f"{options.file}: a whole copy of {url.removeprefix('sqlite:///')}")
+    return 0
+
+
+def admin(options: Namespace) -> int:
+    from posse.server import admin
+
+    lines = admin.run(options)
+    if options.json:
+        print(as_json(lines))
+    else:
+        admin.show(lines)
     return 0
 
 
@@ -326,7 +387,7 @@ def _key(options: Namespace) -> bytes:
 def _record(options: Namespace) -> tuple[matchfile.Match, Game[Any, Any, Any], Record]:
     match = matchfile.load(options.file)
     found = game(match.game)
-    return match, found, edition.load_box(found, options.edition)
+    return match, found, edition.load_box(found, options.edition, dict(match.house))
 
 
 def _story(

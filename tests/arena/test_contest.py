@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -16,11 +17,21 @@ MINE = "tests.arena.bots"
 
 def test_every_bot_sits_in_every_seat() -> None:
     found = contest(GAME, BOX, ("deputy", "greenhorn", "random"), "1")
-    assert [found.seated(rotation) for rotation in range(3)] == [
-        ("deputy", "greenhorn", "random"),
+    assert found.order(4) == (2, 0, 1)
+    assert [found.seated(4, rotation) for rotation in range(3)] == [
         ("random", "deputy", "greenhorn"),
         ("greenhorn", "random", "deputy"),
+        ("deputy", "greenhorn", "random"),
     ]
+
+
+def test_over_the_deals_the_line_up_sits_in_every_order() -> None:
+    found = contest(GAME, BOX, ("deputy", "greenhorn", "random", "random"), "1")
+    orders = Counter(found.order(number) for number in range(2400))
+    assert len(orders) == 24
+    assert all(60 < n < 140 for n in orders.values())
+    other = contest(GAME, BOX, ("deputy", "greenhorn", "random", "random"), "2")
+    assert [found.order(number) for number in range(9)] != [other.order(number) for number in range(9)]
 
 
 def test_equal_bots_are_told_apart() -> None:

@@ -8,9 +8,9 @@ from posse.arena.referee import Deal
 
 # Two seats. The bot at place 0 wins both rotations of deal 0 and one of deal 1; deal 2 is a tie and a loss on points.
 DEALS = [
-    Deal(0, ((1, 0), (1, 0)), ((9, 1), (8, 2)), (10, 12)),
-    Deal(1, ((1, 0), (0, 1)), ((9, 1), (2, 8)), (10, 12)),
-    Deal(2, ((0.5, 0.5), (0.5, 0.5)), ((5, 5), (4, 6)), (10, 12)),
+    Deal(0, (0, 1), ((1, 0), (1, 0)), ((9, 1), (8, 2)), (10, 12)),
+    Deal(1, (1, 0), ((1, 0), (0, 1)), ((9, 1), (2, 8)), (10, 12)),
+    Deal(2, (0, 1), ((0.5, 0.5), (0.5, 0.5)), ((5, 5), (4, 6)), (10, 12)),
 ]
 
 
@@ -24,8 +24,8 @@ def test_figures_are_means_over_deals() -> None:
 
 
 def test_the_win_shares_of_seats_are_found_whoever_sits_there() -> None:
-    # In rotation 1 the bot at place 0 sits in seat 1.
-    assert [one.value for one in figures(DEALS).by_seat] == pytest.approx([(1 + 1 + 0.5 + 0 + 1 + 0.5) / 6, 2 / 6])
+    # The bot at place 0 sits in seat 1 in rotation 1; in deal 1, in rotation 0.
+    assert [one.value for one in figures(DEALS).by_seat] == pytest.approx([(1 + 0 + 0 + 0 + 0.5 + 0.5) / 6, 4 / 6])
 
 
 def test_ahead_is_by_share_then_by_score() -> None:
@@ -36,7 +36,7 @@ def test_ahead_is_by_share_then_by_score() -> None:
 
 
 def test_a_deal_with_a_game_over_the_cap_is_in_no_other_figure() -> None:
-    found = figures([*DEALS, Deal(3, ((0, 0), (0, 1)), ((0, 0), (0, 9)), (-1, 10))])
+    found = figures([*DEALS, Deal(3, (0, 1), ((0, 0), (0, 1)), ((0, 0), (0, 9)), (-1, 10))])
     assert (found.deals, found.games, found.over_cap) == (4, 8, 1)
     assert found.win_share == figures(DEALS).win_share
 
@@ -59,7 +59,7 @@ def test_an_interval_narrows_with_the_root_of_the_deals() -> None:
 
 def test_the_widest_interval_counts() -> None:
     assert widest(DEALS) == max(one.half for one in figures(DEALS).win_share)
-    assert widest([Deal(0, ((0, 0), (0, 0)), ((0, 0), (0, 0)), (-1, -1))]) == np.inf
+    assert widest([Deal(0, (0, 1), ((0, 0), (0, 0)), ((0, 0), (0, 0)), (-1, -1))]) == np.inf
 
 
 def test_who_wins_is_rated_higher_and_equals_are_rated_alike() -> None:

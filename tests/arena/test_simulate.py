@@ -7,6 +7,7 @@ from posse.engine.edition import load_box
 from posse.engine.game import SeatsError
 from posse.engine.rng import key_from_seed
 from posse.engine.speed import Speed
+from posse.games import SHELF, game
 from posse.games.showdown import GAME
 
 BOX = load_box(GAME)
@@ -36,11 +37,14 @@ def test_policies_play_the_same_at_every_speed(policy: str) -> None:
         assert run.mean_score == pytest.approx(runs[0].mean_score)
 
 
-@pytest.mark.parametrize("policy", ["random", "greenhorn", "deputy"])
-def test_any_game_can_be_played_again_at_a_table(policy: str) -> None:
-    n = 5
-    run = simulate(GAME, BOX, n, 3, KEY, policy=policy)
-    tables = [table_of(GAME, BOX, number, 3, KEY, policy) for number in range(n)]
+@pytest.mark.parametrize(
+    ("name", "policy"), [*((name, "deputy") for name in SHELF), ("showdown", "random"), ("showdown", "greenhorn")]
+)
+def test_any_game_can_be_played_again_at_a_table(name: str, policy: str) -> None:
+    n, found = 3, game(name)
+    box = load_box(found)
+    run = simulate(found, box, n, 3, KEY, policy=policy)
+    tables = [table_of(found, box, number, 3, KEY, policy) for number in range(n)]
     assert sum(len(table.plies) for table in tables) == run.decisions
     scores = [sum(table.result().scores[seat] for table in tables) / n for seat in range(3)]
     assert scores == pytest.approx(run.mean_score)

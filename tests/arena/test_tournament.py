@@ -107,6 +107,9 @@ def test_a_file_of_another_contest_is_refused(tmp_path: Path) -> None:
     with pytest.raises(PosseError, match=r"\(bots: deputy,tests.arena.bots:ByKey, not deputy,random\)"):
         Results(entered("deputy", "random"), file)
     text = file.read_text()
+    file.write_text(text.replace('"arena":2', '"arena":1'))
+    with pytest.raises(PosseError, match=r"results is of format 1, and now it is 2: name another file"):
+        Results(entered(), file)
     file.write_text(text.replace('"code":"', '"code":"0'))
     with pytest.raises(PosseError, match="was played by other rules or bots than there are now"):
         Results(entered(), file)
@@ -118,7 +121,11 @@ def test_a_damaged_line_is_named(tmp_path: Path) -> None:
     play(first, 3, play_here)
     first.close()
     lines = file.read_text().splitlines()
-    for damage in ("{}", lines[2][:-30], lines[2].replace('"plies":[', '"plies":[1,')):
+    for damage in (
+        "{}",
+        lines[2][:-30],
+        *(lines[2].replace(f'"{row}":[', f'"{row}":[1,') for row in ("plies", "order")),
+    ):
         file.write_text("\n".join([*lines[:2], damage, *lines[3:]]) + "\n")
         with pytest.raises(PosseError, match="line 3, is no deal: the file is damaged"):
             Results(entered(), file)

@@ -22,3 +22,4 @@ def test_habits_can_run_on_a_gpu(name: str) -> None:
     arguments = (box, states, states, views, Stream.batch(1)["key"][0], 0, 1, 3, 100, numbers, numbers)
     ptx = kernel_ptx(kernels.line_up_rows, parts, name, arguments)
     assert ".visible .entry" in ptx
+    assert "mul.f64" not in ptx  # but mul.rn.f64, which is rounded before it is added to anything, as on the CPU

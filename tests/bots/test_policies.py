@@ -15,19 +15,18 @@ from posse.games import game
 
 
 def line_up(name: str, bots: tuple[str, ...], n_games: int, speed: Speed = Speed.COMPILED) -> tuple[Any, Any, Any]:
-    """Shares and plies of games, and the last state; the line-up moves on one seat from game to game of one deal."""
+    """Shares and plies of games, and the last state."""
     found, n_seats = game(name), len(bots)
     box, habits = load_box(found), habits_of(found)
     run = bind(policies.play_line_up, found, speed, **habits.by_name(), rival=habits.weigh)
     work = Workspace(found, box, speed, found.state.batch(1))
     views, no_views = (work.records(speed, found.view, found.view.batch(1)) for _ in range(2))
     shares, scores, n_plies = np.zeros((n_games, n_seats)), np.zeros((n_games, n_seats)), work.numbers(n_games)
-    by_seat = [policies.NAMES.index(bot) for bot in bots]
-    seats = by_seat if speed is Speed.PLAIN else np.array(by_seat)
+    line_ups = np.array([[policies.NAMES.index(bot) for bot in bots]] * n_games)
     likings = [0.0] * found.max_legal if speed is Speed.PLAIN else np.zeros(found.max_legal)
     run(
         *(work.boxes, work.states, work.blanks, views, no_views, work.streams, work.moves, likings),
-        *(work.key(key_from_seed("line-up")), 0, n_games, n_seats, found.ply_cap, seats),
+        *(work.key(key_from_seed("line-up")), 0, n_games, n_seats, found.ply_cap, line_ups),
         *(np.zeros((2, n_seats)), shares, scores, n_plies),
     )
     return shares, list(n_plies), bytes(work.states[0]) if speed is Speed.PLAIN else work.states.tobytes()

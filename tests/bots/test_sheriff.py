@@ -3,7 +3,7 @@ from __future__ import annotations
 import time
 
 from posse.bots import search
-from posse.bots.bot import bot
+from posse.bots.bot import bot, is_ready
 from posse.bots.sheriff import Sheriff
 from posse.bots.workers import Stable
 from posse.engine.edition import load_box
@@ -83,5 +83,9 @@ def test_a_bot_that_thinks_elsewhere_chooses_as_one_here() -> None:
     try:
         away = stable.bot("deputy", table.game, table.box)
         assert away.choose(view, moves, 0.0, KEY) == bot("deputy", table.game, table.box).choose(view, moves, 0.0, KEY)
+        assert is_ready(away)  # before its first thought
+        assert is_ready(bot("sheriff", table.game, table.box))
+        sheriff = stable.bot("sheriff", table.game, table.box)
+        assert sheriff.readiness.result() is None
     finally:
         stable.close()

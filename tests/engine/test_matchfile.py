@@ -11,6 +11,7 @@ import pytest
 
 from posse.engine import matchfile
 from posse.engine.edition import load_box
+from posse.engine.fairness import ABSENT, fair_key
 from posse.engine.game import PosseError
 from posse.engine.matchfile import BadRecord, Match
 from posse.engine.rng import key_from_seed
@@ -18,6 +19,7 @@ from posse.engine.table import Table
 from posse.games.showdown import GAME
 
 BOX = load_box(GAME)
+SECRET = bytes(range(32, 64))
 PLAYERS = ("Ann", "Bob (random)", "Cay")
 
 
@@ -56,6 +58,67 @@ def test_options_of_the_table_are_kept_and_change_nothing_that_is_played() -> No
     assert matchfile.replay(match, GAME, BOX).digest() == match.state
 
 
+def fair(n_plies: int = 1000, nonces: tuple[bytes, ...] = (bytes(32), ABSENT, bytes([7] * 32))) -> Match:
+    house = {"hand_size": 4, "bounty": 3}
+    box = load_box(GAME, house=house)
+    table = Table(GAME, box, fair_key(SECRET, nonces), 3)
+    while not table.is_over() and len(table.plies) < n_plies:
+        offer = table.offer(table.turn())
+        table.play(table.turn(), offer.number, offer.moves[-1])
+    return matchfile.match_of(table, PLAYERS, (), house, SECRET, nonces)
+
+
+def test_a_fair_deal_and_house_rules_are_kept_and_replay() -> None:
+    match = fair()
+    lines = match.text().splitlines()
+    assert lines[0] == "posse record 2"
+    assert lines[3:5] == ["house bounty 3", "house hand_size 4"]
+    assert lines[6:9] == [f"secret {SECRET.hex()}", f"nonce 1 {'00' * 32}", f"nonce 3 {'07' * 32}"]
+    assert matchfile.parse(match.text()) == match
+    matchfile.replay(match, GAME, load_box(GAME, house=dict(match.house)))
+    with pytest.raises(BadRecord, match="another edition"):
+        matchfile.replay(match, GAME, BOX)
+
+
+def test_truths_are_told_from_numbers() -> None:
+    match = replace(played(2), house=(("experienced", True), ("gold", 1)))
+    assert "\nhouse experienced true\nhouse gold 1\nkey " in match.text()
+    assert matchfile.parse(match.text()).house == match.house
+    assert matchfile.parse(match.text()).house[0][1] is True
+
+
+def test_without_a_secret_a_record_is_of_the_first_format() -> None:
+    assert played(3).text().startswith("posse record 1\n")
+
+
+def test_a_secret_that_does_not_lead_to_the_key_makes_no_record() -> None:
+    table = Table(GAME, BOX, key_from_seed(1), 3)
+    with pytest.raises(ValueError, match="was not made from this secret"):
+        matchfile.match_of(table, PLAYERS, secret=SECRET, nonces=(ABSENT,) * 3)
+
+
+@pytest.mark.parametrize(
+    ("forge", "line"),
+    [
+        (lambda t: t.replace(f"secret {SECRET.hex()[:2]}", "secret 00"), "the deal was not fair"),
+        (lambda t: t.replace("nonce 1 00", "nonce 1 01"), "the deal was not fair"),
+        (lambda t: t.replace("nonce 1 ", "nonce 2 "), "the deal was not fair"),
+        (lambda t: t.replace(f"nonce 1 {'00' * 32}\n", ""), "the deal was not fair"),
+        (lambda t: t.replace("nonce 3 ", "nonce 1 "), "every seat gives one nonce at most"),
+        (lambda t: t.replace("nonce 3 ", "nonce 4 "), "every seat gives one nonce at most"),
+        (lambda t: t.replace("nonce 3 07", "nonce 3 "), "a nonce has 32 bytes"),
+        (lambda t: t.replace("nonce 3 ", "nonce x "), "a nonce has to name its seat first"),
+        (lambda t: t.replace(f"secret {SECRET.hex()}\n", ""), "nonces, but no secret"),
+        (lambda t: t.replace(f"secret {SECRET.hex()[:2]}", "secret "), "no secret of 32 bytes"),
+        (lambda t: t.replace("house bounty 3", "house bounty x"), "the record is not understood"),
+    ],
+)
+def test_a_forged_deal_is_refused_in_one_line(forge: Callable[[str], str], line: str) -> None:
+    text = forged(forge(fair().text()))
+    with pytest.raises(BadRecord, match=line):
+        matchfile.replay(matchfile.parse(text), GAME, load_box(GAME, house={"hand_size": 4, "bounty": 3}))
+
+
 def test_replaying_stops_after_every_move() -> None:
     assert [len(table.plies) for table in matchfile.replaying(played(3), GAME, BOX)] == [0, 1, 2, 3]
 
@@ -78,8 +141,8 @@ def test_every_edited_character_is_noticed() -> None:
     ("forge", "line"),
     [
         (
-            lambda t: t.replace("posse record 1", "posse record 2"),
-            "the record is of format 2, and this Posse reads up to 1",
+            lambda t: t.replace("posse record 1", "posse record 3"),
+            "the record is of format 3, and this Posse reads up to 2",
         ),
         (lambda t: t.replace("posse record 1", "posse record x"), "this is no Posse record"),
         (lambda t: t.replace("posse record 1", "posse record " + "9" * 5000), "this is no Posse record"),

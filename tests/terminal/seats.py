@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from posse.bots.bot import bot
+from posse.bots.names import seat_players
 from posse.engine.edition import load_box
 from posse.engine.rng import Stream, key_from_seed, put_key
 from posse.engine.table import Table
 from posse.games import game
 from posse.locales import words
-from posse.terminal.names import seat_players
 from posse.terminal.sitting import Sitting
 
 

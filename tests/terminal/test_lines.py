@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from posse.bots.bot import ByPolicy
+from posse.bots.names import level_of, person_in, seat_players
 from posse.engine import matchfile
 from posse.engine.edition import load_box
 from posse.engine.game import PosseError
@@ -14,7 +16,6 @@ from posse.games import SHELF
 from posse.games.showdown import GAME
 from posse.locales import LANGUAGES, words
 from posse.terminal import lines, saves
-from posse.terminal.names import level_of, person_in, seat_players
 from tests.terminal.seats import sitting_at
 
 
@@ -195,3 +196,10 @@ def test_levels_are_read_from_the_names_in_a_record() -> None:
     assert seat_players(0, 3, "hank", "random") == ("hank", "Clementine (random)", "Doc (random)")
     with pytest.raises(PosseError, match="no person sat"):
         person_in(("Hank (random)",), GAME)
+
+
+def test_it_is_said_that_sheriffs_get_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    line = "The sheriffs get ready"
+    assert line not in Lines(["quit"]).run()[1]
+    monkeypatch.setattr(ByPolicy, "is_ready", lambda bot: False, raising=False)
+    assert line in Lines(["quit"]).run()[1]

@@ -18,7 +18,7 @@ import pytest
 from textual import events
 from textual.pilot import Pilot
 
-from posse.bots.bot import bot
+from posse.bots.bot import ByPolicy, bot
 from posse.engine import matchfile
 from posse.engine.edition import load_box
 from posse.engine.rng import draw_key
@@ -445,5 +445,17 @@ def test_keys_pressed_faster_than_a_page_can_go_close_it_once() -> None:
         await settled(app, pilot)
         assert not isinstance(app.screen, Page)
         assert app.is_running
+
+    drive(sitting_at(), driver)
+
+
+def test_while_sheriffs_get_ready_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ByPolicy, "is_ready", lambda bot: False, raising=False)
+
+    async def driver(app: TableApp, pilot: Pilot[int]) -> None:
+        assert "get ready" not in await look(app, pilot)  # the person is asked
+        app.is_asking = False
+        app.show()
+        assert "The sheriffs get ready: a minute, the first time." in await look(app, pilot)
 
     drive(sitting_at(), driver)

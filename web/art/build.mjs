@@ -1,13 +1,14 @@
 // Makes the sprites: node web/art/build.mjs
 // web/art/src/<sprite>/*.svg and *.mjs  →  web/public/art/<sprite>.svg
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { hatch, rays, shorten, star } from './engraver.mjs'
+import { areApart, hatch, isEven, rays, shorten, star } from './engraver.mjs'
 import { inked } from './inks.mjs'
 
 const here = new URL('.', import.meta.url)
 const out = new URL('../public/art/', here)
 const SPRITES = ['common', 'wyatt-earp', 'el-paso', 'gnadenlos']
 const LIMIT = 6 * 1024
+const SPRITE_LIMIT = 210 * 1024
 
 mkdirSync(out, { recursive: true })
 const readme = readFileSync(new URL('README.md', here), 'utf8')
@@ -18,13 +19,14 @@ for (const sprite of SPRITES) {
   let n = 0
   for (const [id, { viewBox, content }] of sources) {
     if (id.startsWith('_')) continue
-    const drawn = finish(content, sources)
+    const drawn = squeeze(finish(content, sources))
     if (drawn.length > LIMIT) complain(`${sprite}#${id} is ${drawn.length} bytes`)
     if (!readme.includes(`\`${id}\``)) complain(`${sprite}#${id} is not in README.md`)
     if (/<style|<script|url\(| id=/.test(drawn)) complain(`${sprite}#${id} has what a sprite may not have`)
-    body += `<symbol id="${id}" viewBox="${viewBox}">${drawn}</symbol>\n`
+    body += `<symbol id="${id}" viewBox="${viewBox}"${drawn}</symbol>\n`
     n++
   }
+  if (body.length > SPRITE_LIMIT) complain(`${sprite}.svg is ${body.length} bytes`)
   writeFileSync(new URL(`${sprite}.svg`, out), `<svg xmlns="http://www.w3.org/2000/svg">\n${body}</svg>\n`)
   console.log(`${sprite}.svg: ${n} symbols, ${(body.length / 1024).toFixed(1)} KB`)
 }
@@ -42,7 +44,7 @@ async function symbolsOf(folder) {
   const found = new Map()
   for (const file of readdirSync(folder).sort()) {
     const url = new URL(file, folder)
-    const text = file.endsWith('.mjs') ? (await import(url)).default() : readFileSync(url, 'utf8')
+    const text = file.endsWith('.mjs') ? ((await import(url)).default?.() ?? '') : readFileSync(url, 'utf8')
     for (const [, id, viewBox, content] of text.matchAll(/<symbol id="([^"]+)" viewBox="([^"]+)">([^]*?)<\/symbol>/g)) {
       if (found.has(id)) throw new Error(`${id} twice`)
       found.set(id, { viewBox, content })
@@ -70,6 +72,12 @@ function finish(content, symbols) {
       const given = attributes(text)
       const kept = {}
       for (const name of ['fill', 'stroke', 'stroke-width', 'opacity', 'transform']) if (name in given) kept[name] = given[name]
+      const widths = String(given.w ?? '').split(',')
+      if (tool === 'hatch' && isEven(widths) && !given.bend) {
+        kept.stroke = given.fill
+        kept['stroke-width'] = widths[0]
+        delete kept.fill
+      }
       return `<path ${written({ ...kept, d: TOOLS[tool](numbers(given)) })}/>`
     })
     .replace(/ d="([^"]*)"/g, (_, d) => ` d="${shorten(d)}"`)
@@ -78,6 +86,24 @@ function finish(content, symbols) {
     .replace(/> </g, '><')
     .replace(/ \/>/g, '/>')
     .trim()
+}
+
+/** Ink is what a symbol fills with unless told otherwise; paper is its `currentColor`, unless it needs that of the page. */
+function squeeze(drawn) {
+  const [ink, paper] = [inked('ink'), inked('paper')]
+  drawn = joined(drawn.replaceAll(` fill="${ink}"`, ''))
+  if (drawn.includes('currentColor') || !drawn.includes(paper)) return ` fill="${ink}">${drawn}`
+  return ` fill="${ink}" color="${paper}">${drawn.replaceAll(paper, 'currentColor')}`
+}
+
+/** Neighbours of one colour that do not touch become one path. */
+function joined(drawn) {
+  for (;;) {
+    const fewer = drawn.replace(/<path([^>]*?) d="([^"]*)"\/><path\1 d="([^"]*)"\/>/g, (both, look, a, b) =>
+      areApart(a, b) ? `<path${look} d="${shorten(a + b)}"/>` : both)
+    if (fewer === drawn) return drawn
+    drawn = fewer
+  }
 }
 
 function attributes(text) {

@@ -91,6 +91,9 @@ function hand(seed) {
   }
 }
 
+/** Lines as wide at one end as at the other are drawn as strokes, the rest as wedges. */
+export const isEven = (widths) => widths.length === 2 && widths[0] === widths[1]
+
 /** Lines cut across an area. */
 export function hatch({ d, angle = 0, gap = 3, w = '1.4,0', bend = 0, loose = 0.12 }) {
   const widths = String(w).split(',').map(Number)
@@ -122,6 +125,7 @@ export function hatch({ d, angle = 0, gap = 3, w = '1.4,0', bend = 0, loose = 0.
 }
 
 function stroke(a, b, on, widths, back) {
+  if (isEven(widths) && Math.abs(on((a + b) / 2) - on(a)) < 0.3) return `M${at(...back(a, on(a)))}L${at(...back(b, on(b)))}`
   const m = (a + b) / 2
   const [first, mid, last] = widths.length === 3 ? widths : [widths[0], (widths[0] + widths[1]) / 2, widths[1]]
   const control = 2 * on(m) - (on(a) + on(b)) / 2
@@ -184,7 +188,7 @@ export function shorten(d) {
   let command = ''
   while (i < tokens.length) {
     if (/[a-zA-Z]/.test(tokens[i])) command = tokens[i++]
-    const letter = command.toUpperCase()
+    let letter = command.toUpperCase()
     const relative = command !== letter
     const n = ARITY[letter]
     if (n === undefined) throw new Error(`cannot follow ${command} in ${d}`)
@@ -198,8 +202,13 @@ export function shorten(d) {
     i += n
     const isX = (k) => (letter === 'H' ? true : letter === 'V' ? false : letter === 'A' ? k === 5 : k % 2 === 0)
     const isPlace = (k) => letter !== 'A' || k > 4
-    const whole = given.map((v, k) => (!isPlace(k) ? v : tenth(relative ? v + (isX(k) ? x : y) : v)))
-    const steps = whole.map((v, k) => (!isPlace(k) ? v : tenth(v - (isX(k) ? x : y))))
+    let whole = given.map((v, k) => (!isPlace(k) ? v : tenth(relative ? v + (isX(k) ? x : y) : v)))
+    let steps = whole.map((v, k) => (!isPlace(k) ? v : tenth(v - (isX(k) ? x : y))))
+    const [straight] = letter === 'L' && out ? (steps[1] === 0 ? ['H'] : steps[0] === 0 ? ['V'] : []) : []
+    if (straight) {
+      const k = straight === 'H' ? 0 : 1
+      ;[letter, whole, steps] = [straight, [whole[k]], [steps[k]]]
+    }
     const join = (numbers) => numbers.map(round).join(' ').replace(/ -/g, '-').replace(/(\.\d) (?=\.)/g, '$1')
     const [abs, rel] = [join(whole), join(steps)]
     const use = out && rel.length <= abs.length ? [letter.toLowerCase(), rel] : [letter, abs]
@@ -215,4 +224,17 @@ export function shorten(d) {
     }
   }
   return out
+}
+
+/** Do the boxes around two paths lie apart? (Arcs are not followed: then no.) */
+export function areApart(a, b) {
+  if (/a/i.test(a + b)) return false
+  const [p, q] = [box(a), box(b)]
+  return p.right < q.left || q.right < p.left || p.bottom < q.top || q.bottom < p.top
+}
+
+function box(d) {
+  const points = outline(d).flat()
+  const [xs, ys] = [points.map((p) => p[0]), points.map((p) => p[1])]
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
 }

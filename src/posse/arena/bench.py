@@ -1,31 +1,36 @@
-"""Measuring: how many decisions and whole games a second, at each speed, on one core."""
+"""Measuring on one core: decisions and whole games a second at each speed, and iterations of a search."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from typing import Any
 
+from posse.bots.sheriff import Tree
 from posse.engine.drivers import MAX_GAMES
 from posse.engine.game import Game
 from posse.engine.record import Record
 from posse.engine.rng import key_from_seed
 from posse.engine.speed import Speed
+from posse.engine.table import Table
 
-from .simulate import simulate
+from .simulate import simulate, table_of
+
+KEY = key_from_seed("bench")
+POSITIONS = {"opening": 0.0, "middle": 0.5}  # parts of a game of deputies
 
 
 def bench(game: Game[Any, Any, Any], box: Record, seconds: float) -> Iterator[dict[str, Any]]:
     """A row for each number of seats and each speed, by random play. The run is sized to take about `seconds`."""
-    key = key_from_seed("bench")
     for n_seats in game.seats:
         for speed in Speed:
-            trial = simulate(game, box, 200, n_seats, key, speed=speed)
+            trial = simulate(game, box, 200, n_seats, KEY, speed=speed)
             n_games = max(200, int(200 * seconds / max(trial.seconds, 1e-6)))
             if speed is not Speed.PLAIN and not trial.interrupted:  # too short a trial to go by
-                trial = simulate(game, box, min(n_games, 20_000), n_seats, key, speed=speed)
+                trial = simulate(game, box, min(n_games, 20_000), n_seats, KEY, speed=speed)
                 n_games = max(200, int(trial.games * seconds / max(trial.seconds, 1e-6)))
             summary = (
-                trial if trial.interrupted else simulate(game, box, min(n_games, MAX_GAMES), n_seats, key, speed=speed)
+                trial if trial.interrupted else simulate(game, box, min(n_games, MAX_GAMES), n_seats, KEY, speed=speed)
             )
             if summary.interrupted:
                 raise KeyboardInterrupt
@@ -36,3 +41,41 @@ def bench(game: Game[Any, Any, Any], box: Record, seconds: float) -> Iterator[di
                 "decisions_per_s": round(summary.decisions_per_s),
                 "playouts_per_s": round(summary.games / summary.seconds),
             }
+
+
+def bench_search(game: Game[Any, Any, Any], box: Record, seconds: float) -> Iterator[dict[str, Any]]:
+    """A row for each position of a sheriff at a table of four, or as many as can play."""
+    n_seats = min(4, max(game.seats))
+    tree = Tree(game, box, Speed.COMPILED)
+    for position, part in POSITIONS.items():
+        table = position_in(game, box, n_seats, part)
+        n_iterations, spent = search_for(tree, table, seconds)
+        yield {
+            "game": game.name,
+            "seats": n_seats,
+            "position": position,
+            "iterations_per_s": round(n_iterations / spent),
+        }
+
+
+def position_in(game: Game[Any, Any, Any], box: Record, n_seats: int, part: float, number: int = 0) -> Table:
+    """The table so far into a game of deputies, at the next decision with a choice."""
+    whole = table_of(game, box, number, n_seats, KEY, "deputy")
+    table = Table(game, box, whole.key, n_seats)
+    for i, ply in enumerate(whole.plies):
+        offer = table.offer(table.turn())
+        if i >= part * len(whole.plies) and len(offer.moves) > 1:
+            break
+        table.play(ply.seat, offer.number, game.moves.write(ply.move))
+    return table
+
+
+def search_for(tree: Tree, table: Table, seconds: float) -> tuple[int, float]:
+    """Iterations of a new tree, and the time they took."""
+    view = table.view(table.turn())
+    tree.begin(view, KEY)
+    tree.grow(1)  # compiled or loaded now, outside the clock
+    tree.begin(view, KEY)
+    begun = time.perf_counter()
+    tree.grow_until(begun + seconds)
+    return tree.n_iterations, time.perf_counter() - begun

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import importlib
 import inspect
+import itertools
 import os
 import sys
 import traceback
@@ -32,7 +34,8 @@ Maker = Callable[..., Bot[Any]]
 class Contest:
     """All that decides how its deals are played; small, and the same for every process that plays some of them.
 
-    Rotation r of a deal seats the bot at place p of the line-up at seat (p + r) mod K.
+    For every deal the line-up sits down in an order of its own, and all move on by one seat for every rotation of it.
+    So a bot sits in every seat of a deal, and over the deals beside everybody.
     """
 
     game: str
@@ -58,13 +61,13 @@ class Contest:
         """Whether nobody has to be asked."""
         return all(name in POLICIES for name in self.bots)
 
-    def place_at(self, seat: int, rotation: int) -> int:
-        """The place in the line-up of who sits there."""
-        return (seat - rotation) % self.n_seats
+    def order(self, number: int) -> tuple[int, ...]:
+        """By seat, the place in the line-up of who sits there in rotation 0 of a deal."""
+        return order_of(self.key, number, self.n_seats)
 
-    def seated(self, rotation: int) -> tuple[str, ...]:
+    def seated(self, number: int, rotation: int) -> tuple[str, ...]:
         """Names by seat."""
-        return tuple(self.bots[self.place_at(seat, rotation)] for seat in range(self.n_seats))
+        return tuple(self.bots[place] for place in rotated(self.order(number), rotation))
 
     def labels(self) -> tuple[str, ...]:
         """Names by place, told apart."""
@@ -78,6 +81,24 @@ class Contest:
         names = ("game", "version", "edition", "bots", "seed", "move_time", "iterations", "code")
         found = {name: getattr(self, name) for name in names}
         return {**found, "bots": list(self.bots)}
+
+
+def order_of(key: bytes, number: int, n_seats: int) -> tuple[int, ...]:
+    """The order in which a line-up sits down for a deal of a key: any of all there are."""
+    orders = _orders(n_seats)
+    drawn = hashlib.sha256(key + f"order {number}".encode()).digest()
+    return orders[int.from_bytes(drawn, "little") % len(orders)]
+
+
+@functools.cache
+def _orders(n_seats: int) -> tuple[tuple[int, ...], ...]:
+    return tuple(itertools.permutations(range(n_seats)))
+
+
+def rotated(order: tuple[int, ...], rotation: int) -> tuple[int, ...]:
+    """All have moved on by so many seats."""
+    n_before = len(order) - rotation
+    return (*order[n_before:], *order[:n_before])
 
 
 def contest(

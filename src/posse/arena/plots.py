@@ -61,7 +61,7 @@ def _wins(axes: Any, contest: Contest, found: Figures) -> None:
 
 
 def _ratings(axes: Any, contest: Contest, found: Figures) -> None:
-    rows = [(one.mu, one.mu - 1.96 * one.sigma, one.mu + 1.96 * one.sigma) for one in found.rating]
+    rows = [(one.mu, one.mu - one.half, one.mu + one.half) for one in found.rating]
     _rows(axes, contest.labels(), rows)
     axes.set_xlabel("openskill; 25 at the start")
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from .referee import Deal
+from .skill import START, Rating, after_game, ranks
 
 Floats = npt.NDArray[np.float64]
 
@@ -26,11 +27,6 @@ class Mean(NamedTuple):
     @property
     def half(self) -> float:
         return (self.high - self.low) / 2
-
-
-class Rating(NamedTuple):
-    mu: float
-    sigma: float
 
 
 @dataclass(frozen=True)
@@ -60,7 +56,9 @@ def figures(deals: Sequence[Deal]) -> Figures:
     scores = np.array([deal.scores for deal in whole], float).reshape(shape)
     places = range(n_seats)
     ahead = [[compared(shares, scores, a, b).mean(1) for b in places] for a in places]
-    seats = np.stack([np.roll(shares[:, rotation], rotation, 1) for rotation in places], 1)
+    orders = np.array([deal.order for deal in whole], np.int64).reshape(shape[:2])
+    rotated = np.stack([np.roll(orders, rotation, 1) for rotation in places], 1)
+    seats = np.take_along_axis(shares, rotated, 2)
     return Figures(
         deals=len(deals),
         games=len(deals) * n_seats,
@@ -109,14 +107,10 @@ def compared(shares: Floats, scores: Floats, a: int, b: int) -> Floats:
 
 
 def ratings(shares: Floats, scores: Floats) -> tuple[Rating, ...]:
-    """By openskill's Plackett-Luce, every place a team of one, game by game."""
-    from openskill.models import PlackettLuce
-
-    model: Any = PlackettLuce()
+    """Game by game."""
     n_seats = shares.shape[2]
-    teams = [[model.rating()] for _ in range(n_seats)]
+    found = [START] * n_seats
     rows = zip(shares.reshape(-1, n_seats).tolist(), scores.reshape(-1, n_seats).tolist(), strict=True)
     for _, (share, score) in zip(range(MAX_RATED), rows, strict=False):
-        result = list(zip(share, score, strict=True))
-        teams = model.rate(teams, ranks=[sum(other > own for other in result) for own in result])
-    return tuple(Rating(team[0].mu, team[0].sigma) for team in teams)
+        found = after_game(found, ranks(share, score))
+    return tuple(found)

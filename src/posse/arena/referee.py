@@ -1,4 +1,4 @@
-"""The referee: plays the deals of a contest, each in every rotation of the seats.
+"""The referee: plays the deals of a contest, each in every rotation of its order.
 
 Everything but those that think runs compiled. Deal number i is dealt from key i of the contest's key and its policies
 play from key POLICY_KEYS + i, in all rotations alike; who thinks gets a key for each decision. So a deal comes out the
@@ -27,7 +27,7 @@ from posse.engine.rng import Stream, put_key, split
 from posse.engine.speed import Speed, bind
 from posse.engine.table import Table
 
-from .contest import MOVE_TIME, Contest, in_a_line, make, open_contest
+from .contest import MOVE_TIME, Contest, in_a_line, make, open_contest, rotated
 
 SAMPLED = 200  # games that are replayed to see how they ended
 Numbers = tuple[tuple[float, ...], ...]
@@ -39,6 +39,7 @@ class Deal(NamedTuple):
     """What a deal came to, by rotation and place in the line-up."""
 
     number: int
+    order: tuple[int, ...]  # by seat, the places of rotation 0
     shares: Numbers
     scores: Numbers
     plies: tuple[int, ...]  # by rotation; -1: cut off at the ply cap
@@ -71,62 +72,62 @@ class Referee:
         self.played = np.zeros(self.game.ply_cap, np.int64)
         self.master = Stream()
         put_key(self.master, contest.key)
-        self.policies = [policies.NAMES.index(name) if name in POLICIES else policies.THINKER for name in contest.bots]
+        self.policies = np.array(
+            [policies.NAMES.index(name) if name in POLICIES else policies.THINKER for name in contest.bots]
+        )
         habits = habits_of(self.game)
         self.habits = {**habits.by_name(), "rival": habits.weigh}
         self.bots: dict[str, Bot[Any]] = {}
 
-    def by_seat(self, rotation: int) -> Any:
-        """Policies as drivers take them."""
-        places = [self.contest.place_at(seat, rotation) for seat in range(self.contest.n_seats)]
-        return np.array([self.policies[place] for place in places])
-
     def warm(self) -> None:
         """Compile all that the contest needs, or load it, and play nothing."""
         if self.contest.is_compiled:
-            self._line_up(Chunk(0, 0), 0)
-        self._until(self.by_seat(0), np.array([0, -1]), 0, np.zeros(2, np.int64))
+            self._line_up(Chunk(0, 0), np.zeros((0, self.contest.n_seats), np.int64))
+        self._until(self.policies, np.array([0, -1]), 0, np.zeros(2, np.int64))
         if "sheriff" in self.contest.bots:
-            sheriff = Sheriff(self.game, self.box, iterations=0)
-            sheriff.choose(self.game.view(), ("", ""), 0.0, bytes(32))
+            Sheriff(self.game, self.box).get_ready()
 
     def play(self, chunk: Chunk) -> list[Deal]:
         numbers = range(chunk.first, chunk.first + chunk.n)
         return self._by_policies(chunk) if self.contest.is_compiled else [self._by_asking(i) for i in numbers]
 
     def _by_policies(self, chunk: Chunk) -> list[Deal]:
-        rotations = [self._line_up(chunk, rotation) for rotation in range(self.contest.n_seats)]
-        # By deal, rotation and seat; then by place.
-        shares, scores = (np.stack([one[i] for one in rotations], 1) for i in (0, 1))
-        for rotation in range(self.contest.n_seats):
-            for grid in (shares, scores):
-                grid[:, rotation] = np.roll(grid[:, rotation], -rotation, 1)
-        plies = np.stack([one[2] for one in rotations], 1)
-        rows = zip(shares.tolist(), scores.tolist(), plies.tolist(), strict=True)
+        n_seats = self.contest.n_seats
+        orders = [self.contest.order(chunk.first + i) for i in range(chunk.n)]
+        shape = (chunk.n, n_seats, n_seats)  # by deal, rotation and place
+        shares, scores, plies = np.zeros(shape), np.zeros(shape), np.zeros(shape[:2], np.int64)
+        for rotation in range(n_seats):
+            places = np.roll(orders, rotation, 1)
+            won, scored, plies[:, rotation] = self._line_up(chunk, self.policies[places])
+            np.put_along_axis(shares[:, rotation], places, won, 1)
+            np.put_along_axis(scores[:, rotation], places, scored, 1)
+        rows = zip(orders, shares.tolist(), scores.tolist(), plies.tolist(), strict=True)
         return [
-            Deal(chunk.first + i, _tuples(won), _tuples(scored), tuple(n_plies))
-            for i, (won, scored, n_plies) in enumerate(rows)
+            Deal(chunk.first + i, order, _tuples(share), _tuples(score), tuple(n_plies))
+            for i, (order, share, score, n_plies) in enumerate(rows)
         ]
 
-    def _line_up(self, chunk: Chunk, rotation: int) -> tuple[Any, Any, Any]:
+    def _line_up(self, chunk: Chunk, line_ups: Any) -> tuple[Any, Any, Any]:
+        """Shares, scores and plies, by deal and seat; line_ups: policies, likewise."""
         game, work, n_seats = self.game, self.work, self.contest.n_seats
         run = bind(policies.play_line_up, game, Speed.COMPILED, **self.habits)
         shares, scores = np.zeros((chunk.n, n_seats)), np.zeros((chunk.n, n_seats))
         n_plies = np.zeros(chunk.n, np.int64)
         run(
             *(work.boxes, work.states, work.blanks, self.views, self.no_views, work.streams, work.moves, self.likings),
-            *(self.master.array["key"][0], chunk.first, chunk.n, n_seats, game.ply_cap, self.by_seat(rotation)),
+            *(self.master.array["key"][0], chunk.first, chunk.n, n_seats, game.ply_cap, line_ups),
             *(np.zeros((2, n_seats)), shares, scores, n_plies),
         )
         return shares, scores, n_plies
 
     def _by_asking(self, number: int) -> Deal:
-        n_seats = self.contest.n_seats
-        games = [self._game(number, rotation, self._asking(number, rotation)) for rotation in range(n_seats)]
+        order, rotations = self.contest.order(number), range(self.contest.n_seats)
+        games = [self._game(number, rotation, self._asking(number, rotation)) for rotation in rotations]
         return Deal(
             number,
-            tuple(_turned(one.shares, rotation) for rotation, one in enumerate(games)),
-            tuple(_turned(one.scores, rotation) for rotation, one in enumerate(games)),
+            order,
+            tuple(_by_place(one.shares, order, rotation) for rotation, one in enumerate(games)),
+            tuple(_by_place(one.scores, order, rotation) for rotation, one in enumerate(games)),
             tuple(-1 if one.is_over_cap else len(one.moves) for one in games),
             tuple(one.asked for one in games),
         )
@@ -138,7 +139,8 @@ class Referee:
         split(self.master.key, number, self.state)
         rules.setup(self.box, self.state, n_seats, None)
         split(self.master.key, POLICY_KEYS + number, self.stream)
-        by_seat, asked, counts = self.by_seat(rotation), np.array([0, -1]), np.zeros(2, np.int64)
+        by_seat = self.policies[list(rotated(self.contest.order(number), rotation))]
+        asked, counts = np.array([0, -1]), np.zeros(2, np.int64)
         answers = []
         while (seat := self._until(by_seat, asked, self.game.ply_cap, counts)) >= 0:
             move = ask(seat, int(counts[0]), self.work.moves[: counts[1]].tolist())
@@ -160,7 +162,7 @@ class Referee:
 
     def _asking(self, number: int, rotation: int) -> Ask:
         contest, write = self.contest, self.game.moves.write
-        by_seat = contest.seated(rotation)
+        by_seat = contest.seated(number, rotation)
 
         def ask(seat: int, ply: int, moves: list[int]) -> int:
             name = by_seat[seat]
@@ -192,7 +194,7 @@ class Referee:
             again = self._game(deal.number, rotation, lambda seat, ply, moves: next(answers))
         except StopIteration:
             again = None
-        if again is None or _turned(again.shares, rotation) != deal.shares[rotation]:
+        if again is None or _by_place(again.shares, deal.order, rotation) != deal.shares[rotation]:
             raise PosseError(f"deal {deal.number}, rotation {rotation}, does not replay as it was played")
         return again.moves
 
@@ -245,9 +247,9 @@ def play_chunk(contest: Contest, chunk: Chunk) -> list[Deal]:
     return referee(contest).play(chunk)
 
 
-def _turned(by_seat: Sequence[float], rotation: int) -> tuple[float, ...]:
-    """By place."""
-    return (*by_seat[rotation:], *by_seat[:rotation])
+def _by_place(by_seat: Sequence[float], order: tuple[int, ...], rotation: int) -> tuple[float, ...]:
+    places = rotated(order, rotation)
+    return tuple(by_seat[places.index(place)] for place in range(len(places)))
 
 
 def _tuples(grid: list[list[float]]) -> Numbers:

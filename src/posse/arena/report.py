@@ -54,7 +54,7 @@ def lines(contest: Contest, outcome: Outcome, found: Figures, endings: Mapping[s
         share, score, rating = found.win_share[place], found.score[place], found.rating[place]
         wins = f"{100 * share.value:>7.1f} %  {f'{100 * share.low:.1f} … {100 * share.high:.1f} %':<18}"
         scores = f"{score.value:>10.2f}  {f'{score.low:.2f} … {score.high:.2f}':<18}"
-        yield f"  {label:<{wide}}{wins}{scores}{rating.mu:>8.1f} ± {1.96 * rating.sigma:.1f}"
+        yield f"  {label:<{wide}}{wins}{scores}{rating.mu:>8.1f} ± {rating.half:.1f}"
     yield f"  {'ahead of':<{wide}}" + "".join(f"{label:>{max(9, len(label) + 2)}}" for label in labels)
     for place, label in enumerate(labels):
         cells = ("–" if other == place else f"{100 * one.value:.1f} %" for other, one in enumerate(found.ahead[place]))

@@ -148,14 +148,14 @@ def _by_random(game: Game[Any, Any, Any], n_seats: int, key: bytes, speed: Speed
 def _by_habits(game: Game[Any, Any, Any], n_seats: int, key: bytes, speed: Speed, policy: str) -> Run:
     habits = habits_of(game)
     driver = bind(policies.play_line_up, game, speed, **habits.by_name(), rival=habits.weigh)
-    by_seat = np.full(n_seats, policies.NAMES.index(policy))
 
     def run(work: Workspace, first: int, n: int) -> tuple[Any, list[int]]:
         views, no_views = (work.records(speed, game.view, game.view.batch(1)) for _ in range(2))
+        line_ups = np.full((n, n_seats), policies.NAMES.index(policy))
         shares, scores, n_plies = np.zeros((n, n_seats)), np.zeros((n, n_seats)), np.zeros(n, np.int64)
         driver(
             *(work.boxes, work.states, work.blanks, views, no_views, work.streams, work.moves),
-            *(np.zeros(game.max_legal), work.key(key), first, n, n_seats, game.ply_cap, by_seat),
+            *(np.zeros(game.max_legal), work.key(key), first, n, n_seats, game.ply_cap, line_ups),
             *(np.zeros((2, n_seats)), shares, scores, n_plies),
         )
         n_over = int((n_plies < 0).sum())
@@ -186,6 +186,6 @@ def table_of(
             i = 0
         else:
             moves = [game.moves.read(words) for words in offer.moves]
-            i = pick(box, table.view(seat), policies.NAMES.index(policy), moves, n, [0.0] * n, stream)
+            i = pick(box, table.view(seat), policies.NAMES.index(policy), moves, n, [0.0] * game.max_legal, stream)
         table.play(seat, offer.number, offer.moves[i])
     return table

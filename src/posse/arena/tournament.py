@@ -20,7 +20,7 @@ from .crew import Crew
 from .ratings import widest
 from .referee import Chunk, Deal
 
-FORMAT = 1
+FORMAT = 2  # rises when deals are played or written otherwise
 CHUNK = 200  # deals, where nobody thinks
 FIRST_LOOK = 30  # deals before an interval is believed
 NEXT_LOOK = 1.1  # times as many at the next look
@@ -189,6 +189,8 @@ def _check(line: bytes, contest: Contest, path: Path) -> None:
         raise PosseError(f"{path} is no results file of an arena")
     for name, value in _specification(contest).items():
         if found.get(name) != value:
+            if name == "arena":
+                raise PosseError(f"{path} is of format {found[name]}, and now it is {value}: name another file")
             if name == "code":
                 raise PosseError(f"{path} was played by other rules or bots than there are now: name another file")
             raise PosseError(
@@ -206,6 +208,7 @@ def _deal(line: bytes, n_seats: int) -> Deal | None:
         read = json.loads(line)
         deal = Deal(
             int(read["number"]),
+            tuple(int(place) for place in read["order"]),
             tuple(tuple(float(x) for x in row) for row in read["shares"]),
             tuple(tuple(float(x) for x in row) for row in read["scores"]),
             tuple(int(n) for n in read["plies"]),
@@ -214,7 +217,8 @@ def _deal(line: bytes, n_seats: int) -> Deal | None:
     except (ValueError, KeyError, TypeError):
         return None
     sizes = {len(deal.plies), len(deal.shares), len(deal.scores), *map(len, deal.shares), *map(len, deal.scores)}
-    return deal if sizes == {n_seats} and len(deal.asked) in (0, n_seats) and deal.number >= 0 else None
+    is_whole = sizes == {n_seats} and len(deal.asked) in (0, n_seats) and sorted(deal.order) == list(range(n_seats))
+    return deal if is_whole and deal.number >= 0 else None
 
 
 def _line(value: dict[str, Any]) -> bytes:

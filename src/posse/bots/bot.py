@@ -90,6 +90,12 @@ def seated(level: str, game: Game[Any, Any, Any], box: Record) -> Bot[Any]:
     return stable().bot(level, game, box)
 
 
+def is_ready(player: Bot[Any]) -> bool:
+    """Whether it can think at once; one in a process of its own may have to compile first."""
+    ready: Callable[[], bool] | None = getattr(player, "is_ready", None)
+    return ready is None or ready()
+
+
 def bot(level: str, game: Game[Any, Any, Any], box: Record) -> Bot[Any]:
     try:
         make = LEVELS[level]

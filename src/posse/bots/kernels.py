@@ -63,6 +63,8 @@ def line_up_rows(
                 apply(boxes[0], s[0], seat, move, None)
                 played += 1
                 seat = turn(boxes[0], s[0])
+            if seat >= 0:
+                n = -1000000000
             n += played
         states[i] = s[0]
         n_plies[i] = n

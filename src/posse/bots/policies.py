@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from posse.engine.drivers import POLICY_KEYS
-from posse.engine.record import FloatGrid, FloatRow, Row
+from posse.engine.record import FloatGrid, FloatRow, Grid, Row
 from posse.engine.rng import Stream, below, split
 from posse.engine.rule import rule
 
@@ -113,15 +113,15 @@ def play_line_up(
     n_games: int,
     n_seats: int,
     ply_cap: int,
-    policies: Row,
+    policies: Grid,
     out: FloatGrid,
     shares: FloatGrid,
     scores: FloatGrid,
     n_plies: Row,
 ) -> None:
-    """Play games first … first + n_games - 1 of a master key, seat by seat by its policy.
+    """Play games first … first + n_games - 1 of a master key, the i-th of them by policies[i, seat].
 
-    shares[i, seat], scores[i, seat], n_plies[i]: of the i-th of them; -1 plies: over the cap.
+    Its shares[i, seat], scores[i, seat] and n_plies[i]; -1 plies: over the cap.
     """
     box = boxes[0]
     s = states[0]
@@ -134,7 +134,7 @@ def play_line_up(
         n = 0
         seat = turn(box, s)
         while seat >= 0 and n >= 0:
-            move = choose(box, s, seat, policies[seat], views, no_views, moves, likings, stream)
+            move = choose(box, s, seat, policies[i, seat], views, no_views, moves, likings, stream)
             apply(box, s, seat, move, None)
             n += 1
             seat = turn(box, s)

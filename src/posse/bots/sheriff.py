@@ -99,6 +99,11 @@ class Sheriff:
         self.trees = [Tree(game, box, speed) for _ in range(threads)]
         self.pool = ThreadPoolExecutor(threads) if threads > 1 else None
 
+    def get_ready(self) -> None:
+        """Compile the search, or load it, so that the first thought takes no longer than others."""
+        self.trees[0].begin(self.game.view(), bytes(32))
+        self.trees[0].grow(0)
+
     def choose(self, view: Any, moves: Sequence[str], seconds: float, key: bytes) -> Choice:
         check_view(self.game, view)
         if len(moves) == 1:

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import functools
 import multiprocessing
-from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
-from typing import Any
+import os
+import signal
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from typing import Any, TypeVar
 
 from posse.engine.game import Game
 from posse.engine.record import Record
 from posse.games import game as game_named
 
 from .bot import Bot, Choice, bot, check_view
+from .sheriff import Sheriff
+
+T = TypeVar("T")
 
 
 class Stable:
@@ -20,10 +26,21 @@ class Stable:
 
     def __init__(self, n_processes: int = 1) -> None:
         # Fresh processes: nothing of this one's threads or compilers is inherited.
-        self.pool = ProcessPoolExecutor(n_processes, mp_context=multiprocessing.get_context("spawn"))
+        fresh = multiprocessing.get_context("spawn")
+        self.pool = ProcessPoolExecutor(n_processes, mp_context=fresh, initializer=_end_with_parent)
 
     def bot(self, level: str, game: Game[Any, Any, Any], box: Record) -> Away:
         return Away(self, level, game, box)
+
+    def submit(self, function: Callable[..., T], *job: Any) -> Future[T]:
+        """A process that starts for it does not hear Ctrl-C, though a terminal tells all: that is ours to hear."""
+        if not hasattr(signal, "pthread_sigmask"):
+            return self.pool.submit(function, *job)
+        heard = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            return self.pool.submit(function, *job)
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, heard)
 
     def close(self) -> None:
         """At once: nobody waits for the end of a thought, or of compiling."""
@@ -46,24 +63,48 @@ def dismiss() -> None:
 
 
 class Away:
-    """A bot whose thoughts are elsewhere; `choose` waits for them."""
+    """A bot whose thoughts are elsewhere; `choose` waits for them. It gets ready as soon as it sits."""
 
     def __init__(self, stable: Stable, level: str, game: Game[Any, Any, Any], box: Record) -> None:
         self.stable, self.level, self.game = stable, level, game
         self.box = bytes(box)
+        self.readiness = stable.submit(get_ready_away, level, game.name, self.box)
+
+    def is_ready(self) -> bool:
+        """Until it is, `choose` waits for that too."""
+        return self.readiness.done()
 
     def choose(self, view: Any, moves: Sequence[str], seconds: float, key: bytes) -> Choice:
         check_view(self.game, view)
         if len(moves) == 1:
             return Choice(moves[0])
         job = (self.level, self.game.name, self.box, bytes(view), tuple(moves), seconds, key)
-        return self.stable.pool.submit(_choose, *job).result()
+        return self.stable.submit(choose_away, *job).result()
 
 
-def _choose(
+def _end_with_parent() -> None:
+    """A pool's process would wait for jobs for ever if the one that gives them is killed."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def wait() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
+def choose_away(
     level: str, name: str, box: bytes, view: bytes, moves: tuple[str, ...], seconds: float, key: bytes
 ) -> Choice:
+    """What a process is asked to do: all that crosses is bytes and notation."""
     return _bot(level, name, box).choose(game_named(name).view.from_bytes(view), moves, seconds, key)
+
+
+def get_ready_away(level: str, name: str, box: bytes) -> None:
+    """Make a bot ready, compiling what it needs."""
+    if isinstance(found := _bot(level, name, box), Sheriff):
+        found.get_ready()
 
 
 @functools.lru_cache(maxsize=16)

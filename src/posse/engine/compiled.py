@@ -158,13 +158,27 @@ def import_cuda() -> Any:
         vars(np)["row_stack"] = np.vstack
     import numba.cuda
 
+    _round_as_the_cpu()
     return numba.cuda
 
 
-def compile_kernel(kernel: Callable[..., Any], parts: Parts, label: str) -> Any:
-    """A kernel for the GPU of this machine."""
+@functools.cache
+def _round_as_the_cpu() -> None:
+    """Left alone, a GPU's compiler makes one step of a product and a sum, and rounds once where the CPU rounds twice.
+
+    Numba has no setting for it.
+    """
+    from numba.cuda.cudadrv import nvvm
+
+    compile_ir: Any = nvvm.compile_ir
+    vars(nvvm)["compile_ir"] = lambda llvmir, **options: compile_ir(llvmir, **{"fma": False, **options})
+
+
+def compile_kernel(kernel: Callable[..., Any], parts: Parts, label: str, has_reals: bool = False) -> Any:
+    """A kernel for the GPU of this machine. With real numbers in it, a linker that optimizes would fuse after all."""
     cuda = import_cuda()
-    return cuda.jit(_for_gpu(kernel, parts, label))
+    options = {"lto": False} if has_reals else {}
+    return cuda.jit(_for_gpu(kernel, parts, label), **options)
 
 
 def kernel_ptx(kernel: Callable[..., Any], parts: Parts, label: str, arguments: tuple[Any, ...]) -> str:

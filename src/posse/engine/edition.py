@@ -15,13 +15,20 @@ from .game import EditionError, Game
 from .record import Record
 
 
-def load_box(game: Game[Any, Any, Any], file: Path | None = None) -> Any:
-    """The Box of the edition that ships with the game; with a file, with all that the file says otherwise."""
+def load_box(game: Game[Any, Any, Any], file: Path | None = None, house: Mapping[str, int] | None = None) -> Any:
+    """The Box of the edition that ships with the game; with a file, with all that the file says otherwise; with house
+    rules, with those."""
     tables = _read(game.edition)
     try:
-        return game.read_box(_changed(tables, _read(file)) if file else tables)
+        tables = _changed(tables, _read(file)) if file else tables
+        return game.read_box(_changed(tables, {"house": house}) if house else tables)
     except EditionError as error:
         raise EditionError(f"the edition {file or game.edition} does not fit {game.name}: {error}") from None
+
+
+def house_rules(game: Game[Any, Any, Any]) -> dict[str, bool | int]:
+    """What may be played otherwise at home, as the edition has it."""
+    return dict(_read(game.edition).get("house", {}))
 
 
 def _read(path: Path) -> dict[str, Any]:

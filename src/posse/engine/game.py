@@ -117,6 +117,9 @@ class Game(Generic[B, S, V]):
     page: Callable[[Sequence[Event], Words, Sequence[str]], Sheet | None]
     """What a ply came to, from the events a seat is told, where that is worth reading before play goes on: a
     reckoning."""
+    facts: Callable[[B, V], Mapping[str, Any]] = lambda box, v: {}
+    """What people want worked out of a view, by name, as JSON can say it: sums, shares, chances. A table in the browser
+    shows it beside the view, and what it would be after a move."""
     from_memory: frozenset[int] = frozenset()
     """Events whose item only the seat itself looks at, as when a card that was seen before is drawn face down. Others
     are told it all the same, since a perfect memory knows it; people hear of it with the memory aid alone."""

@@ -14,7 +14,15 @@
     digest 2c26b46b68ffc68f…
 
 A game that is not over has `result open`. Options are how the table was shown, and change nothing that is played; there
-may be none. Reading a record back replays it through the one door, `Table.play`.
+may be none. Before the key may stand house rules, after it what the key was made from (docs/fair-deals.md):
+
+    house hand_size 4
+    key 00…ff
+    secret 2c…6b
+    nonce 1 9f…08
+
+Such a record is of format 2, so that an older Posse says what it cannot read; all others are still of format 1.
+Reading a record back replays it through the one door, `Table.play`.
 """
 
 from __future__ import annotations
@@ -23,22 +31,21 @@ import contextlib
 import hashlib
 import os
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from . import edition
+from .fairness import ABSENT, SECRET_BYTES, fair_key
 from .game import Game, PosseError
+from .matchlines import BadRecord as BadRecord
+from .matchlines import Lines, by_seat, house_rule, move, nonce, value_in_words
 from .record import Record
 from .rng import KEY_BYTES
 from .table import Refused, Result, Table
 
-FORMAT = 1
-
-
-class BadRecord(PosseError):
-    """A record that cannot be read or does not replay."""
+FORMAT = 2
 
 
 @dataclass(frozen=True)
@@ -54,10 +61,17 @@ class Match:
     result: str
     state: str  # digest of the last state
     options: tuple[str, ...] = ()  # how the table was shown
+    house: tuple[tuple[str, int], ...] = ()  # rules that differ from the edition, by name
+    secret: bytes | None = None  # what the key was made from, with the nonces
+    nonces: tuple[bytes, ...] = ()  # by seat; none without a secret
 
     def text(self) -> str:
-        lines = [f"posse record {FORMAT}", f"game {self.game} {self.version}", f"edition {self.edition}"]
+        needed = FORMAT if self.house or self.secret is not None else 1
+        lines = [f"posse record {needed}", f"game {self.game} {self.version}", f"edition {self.edition}"]
+        lines += [f"house {name} {value_in_words(value)}" for name, value in self.house]
         lines += [f"key {self.key.hex()}"]
+        lines += [f"secret {self.secret.hex()}"] if self.secret is not None else []
+        lines += [f"nonce {seat} {given.hex()}" for seat, given in enumerate(self.nonces, 1) if given != ABSENT]
         lines += [f"player {player}" for player in self.players]
         lines += [f"option {option}" for option in self.options]
         lines += [f"move {seat + 1} {words}" for seat, words in self.moves]
@@ -66,12 +80,21 @@ class Match:
         return f"{body}digest {_digest(body)}\n"
 
 
-def match_of(table: Table, players: tuple[str, ...], options: tuple[str, ...] = ()) -> Match:
-    """The record of a table, finished or not."""
+def match_of(
+    table: Table,
+    players: tuple[str, ...],
+    options: tuple[str, ...] = (),
+    house: Mapping[str, int] | None = None,
+    secret: bytes | None = None,
+    nonces: Sequence[bytes] = (),
+) -> Match:
+    """The record of a table, finished or not. A secret belongs into that of a finished one alone."""
     if table.is_a_puzzle:
         raise ValueError("a game begun from a position has no record: its key does not lead there")
     if len(players) != table.n_seats:
         raise ValueError(f"{len(players)} players at {table.n_seats} seats")
+    if secret is not None and fair_key(secret, nonces) != table.key:
+        raise ValueError("the key of the table was not made from this secret and these nonces")
     return Match(
         game=table.game.name,
         version=table.game.version,
@@ -82,6 +105,9 @@ def match_of(table: Table, players: tuple[str, ...], options: tuple[str, ...] = 
         result=_result(table.result()) if table.is_over() else "open",
         state=table.digest(),
         options=options,
+        house=tuple(sorted((house or {}).items())),
+        secret=secret,
+        nonces=tuple(nonces),
     )
 
 
@@ -97,34 +123,49 @@ def parse(text: str) -> Match:
     if lines[-1] != f"digest {_digest(body)}":
         raise BadRecord("the record has been changed since it was written: its digest does not fit")
     try:
-        return _match(_Reader(lines[1:-1]))
+        return _match(Lines(lines[1:-1]))
     except ValueError as error:
         raise BadRecord(f"the record is not understood: {error}") from None
 
 
-def _match(reader: _Reader) -> Match:
+def _match(reader: Lines) -> Match:
     name, version = reader.take("game").rsplit(" ", 1)
+    digest = reader.take("edition")
+    house = tuple(house_rule(words) for words in reader.take_all("house"))
+    key = bytes.fromhex(reader.take("key"))
+    told = reader.take_if("secret")
+    secret = None if told is None else bytes.fromhex(told)
+    given = [nonce(words) for words in reader.take_all("nonce")]
+    players = tuple(reader.take_all("player"))
     match = Match(
         game=name,
         version=int(version),
-        edition=reader.take("edition"),
-        key=bytes.fromhex(reader.take("key")),
-        players=tuple(reader.take_all("player")),
+        edition=digest,
+        key=key,
+        players=players,
         options=tuple(reader.take_all("option")),
-        moves=tuple(_move(words) for words in reader.take_all("move")),
+        moves=tuple(move(words) for words in reader.take_all("move")),
         result=reader.take("result"),
         state=reader.take("state"),
+        house=house,
+        secret=secret,
+        nonces=by_seat(given, len(players)) if secret is not None else (),
     )
     reader.end()
+    if (given and secret is None) or (secret is not None and len(secret) != SECRET_BYTES):
+        raise BadRecord(f"the record has nonces, but no secret of {SECRET_BYTES} bytes that they were added to")
     if len(match.key) != KEY_BYTES:
         raise BadRecord(f"the key of the record has {len(match.key)} bytes, not {KEY_BYTES}")
     return match
 
 
-def replay(match: Match, game: Game[Any, Any, Any], box: Record) -> Table:
+def replay(
+    match: Match, game: Game[Any, Any, Any], box: Record, after_each: Callable[[], None] = lambda: None
+) -> Table:
     """The table a record leads to, move by move through the one door, its end checked."""
     for table in replaying(match, game, box):
         last = table
+        after_each()
     if last.digest() != match.state:
         raise BadRecord("the record does not replay: its moves end in another position")
     result = _result(last.result()) if last.is_over() else "open"
@@ -142,6 +183,8 @@ def replaying(match: Match, game: Game[Any, Any, Any], box: Record) -> Iterator[
         )
     if match.edition != edition.digest(game, box):
         raise BadRecord(f"the record was played with another edition, {match.edition}; name its file with --edition")
+    if match.secret is not None and fair_key(match.secret, match.nonces) != match.key:
+        raise BadRecord("the deal was not fair: the key of the record does not follow from its secret and nonces")
     table = Table(game, box, match.key, len(match.players))
     yield table
     for i, (seat, words) in enumerate(match.moves, 1):
@@ -193,47 +236,12 @@ def save(match: Match, path: Path) -> None:
         raise
 
 
-class _Reader:
-    """Lines of `name value`, taken in order."""
-
-    def __init__(self, lines: list[str]) -> None:
-        self.lines = lines
-        self.at = 0
-
-    def take(self, name: str) -> str:
-        found = self._next(name)
-        if found is None:
-            raise BadRecord(f"line {self.at + 2} of the record has to be its {name}")
-        return found
-
-    def take_all(self, name: str) -> Iterator[str]:
-        while (found := self._next(name)) is not None:
-            yield found
-
-    def end(self) -> None:
-        if self.at < len(self.lines):
-            raise BadRecord(f"line {self.at + 2} of the record is not understood: {self.lines[self.at]!r}")
-
-    def _next(self, name: str) -> str | None:
-        if self.at == len(self.lines) or not self.lines[self.at].startswith(name + " "):
-            return None
-        self.at += 1
-        return self.lines[self.at - 1].removeprefix(name + " ")
-
-
 def _refuse_other_format(line: str) -> None:
     found = line.removeprefix("posse record ")
     if not found.isdecimal() or len(found) > 9 or int(found) < 1:
         raise BadRecord(f"this is no Posse record: {line!r}")
     if int(found) > FORMAT:
         raise BadRecord(f"the record is of format {found}, and this Posse reads up to {FORMAT}: use a newer Posse")
-
-
-def _move(words: str) -> tuple[int, str]:
-    seat, _, move = words.partition(" ")
-    if not seat.isdecimal() or len(seat) > 9 or int(seat) < 1:
-        raise BadRecord(f"a move has to name its seat first: {words!r}")
-    return int(seat) - 1, move
 
 
 def _result(result: Result) -> str:

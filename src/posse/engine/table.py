@@ -160,6 +160,10 @@ class Table:
         self.game.rules.payoff(self.box, self._state, out)
         return Result(tuple(out[0].tolist()), tuple(out[1].tolist()))
 
+    def snapshot(self) -> bytes:
+        """The whole state, as it is kept; never for a seat."""
+        return self._snapshots[-1]
+
     def digest(self) -> str:
         """Of the whole state; what a record pins its end by."""
         return hashlib.sha256(bytes(self._state)).hexdigest()[:16]

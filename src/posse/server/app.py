@@ -8,15 +8,18 @@ from typing import Any
 
 from litestar import Litestar, Request, Response, get
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.openapi import OpenAPIConfig
+from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR, HTTP_503_SERVICE_UNAVAILABLE
 
 import posse
+from posse.engine.game import PosseError
 
+from . import api_pages, api_passes, api_people, api_ratings, api_records, api_socket, api_tables, guard
 from .log import log
 from .protocol import Problem
-from .refusal import Refusal
-from .server import Server
+from .refusal import Refusal, one_line
+from .server import Server, server_of
 from .settings import Settings
 
 
@@ -25,15 +28,15 @@ async def health() -> dict[str, str]:
     return {"status": "ok", "version": posse.__version__}
 
 
-@get("/ready", tags=["operation"], summary="Whether it can serve: the database answers and bots can think")
+@get(
+    "/ready",
+    tags=["operation"],
+    summary="Whether it can serve: the database answers and bots can think",
+    responses={503: ResponseSpec(dict[str, Any], description="Not now", generate_examples=False)},
+)
 async def ready(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
     found = await server_of(request).readiness()
     return Response(found, status_code=200 if found["ready"] else HTTP_503_SERVICE_UNAVAILABLE)
-
-
-def server_of(connection: Any) -> Server:
-    found: Server = connection.app.state.server
-    return found
 
 
 def app(settings: Settings) -> Litestar:
@@ -43,35 +46,59 @@ def app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
         app.state.server = server
-        await server.open()
+        try:
+            await server.open()
+        except PosseError as error:
+            app.state.failure = error
+            raise
         try:
             yield
         finally:
             await server.close()
 
     return Litestar(
-        route_handlers=[health, ready],
+        route_handlers=[
+            *(health, ready, api_socket.socket, api_pages.page),
+            *(*api_people.HANDLERS, *api_passes.HANDLERS, *api_tables.HANDLERS),
+            *(*api_records.HANDLERS, *api_ratings.HANDLERS),
+        ],
         lifespan=[opened],
-        openapi_config=OpenAPIConfig(title="Posse", version=posse.__version__, path="/api"),
+        openapi_config=OpenAPIConfig(
+            title="Posse",
+            version=posse.__version__,
+            path="/api/schema",
+            components=guard.SCHEMES,
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        logging_config=None,
+        **guard.plug(settings),
         exception_handlers={
             Refusal: _refused,
             HTTPException: _failed,
+            UnicodeDecodeError: _unreadable,
+            RecursionError: _unreadable,
             Exception: _broken,
         },
     )
 
 
 def _refused(request: Request[Any, Any, Any], error: Refusal) -> Response[Problem]:
-    return Response(Problem(error.code, str(error)), status_code=error.status)
+    return Response(Problem(error.code, str(error)), status_code=error.status, headers=error.headers)
 
 
 def _failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     line = str(error.detail)
     if isinstance(error, ValidationException) and isinstance(error.extra, Sequence) and error.extra:
         first: Any = error.extra[0]
-        line = f"{first.get('key', '')}: {first.get('message', line)}".strip(": ")
+        key, message = first.get("key", ""), first.get("message", line)
+        line = f"{key} is missing" if message == repr(key) else f"{key}: {message}".strip(": ")
     code = {400: "malformed", 401: "sign-in", 403: "forbidden", 404: "not-found", 405: "not-allowed", 413: "too-long"}
-    return Response(Problem(code.get(error.status_code, "failed"), line), status_code=error.status_code)
+    problem = Problem(code.get(error.status_code, "failed"), one_line(line))
+    return Response(problem, status_code=error.status_code, headers=error.headers or {})
+
+
+def _unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    return Response(Problem("malformed", "the body is no JSON that can be read"), status_code=400)
 
 
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -121,6 +121,7 @@ seats = Table(
     Column("person", ForeignKey("people.id", ondelete="SET NULL"), index=True),
     Column("name", String),  # of the person or bot, as it was when they sat down; none: the seat is free
     Column("bot", String),  # level
+    Column("kept_for", ForeignKey("people.id", ondelete="SET NULL")),  # at a rematch: who sat there before
     Column("nonce", LargeBinary),  # what the person's client adds to the deal
     Column("stand_in", Boolean, nullable=False),  # a bot plays for the person
     Column("bank_ms", Integer),  # left on the clock
@@ -179,5 +180,6 @@ rating_steps = Table(
 )
 
 Index("ix_seats_person_table", seats.c.person, seats.c.table_id)
+Index("ix_seats_name", seats.c.name)
 Index("ix_tables_game_ended", tables.c.game, tables.c.ended_at)
 Index("ix_ratings_game_mu", ratings.c.game, ratings.c.mu)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
+import msgspec
 from msgspec import Meta, Struct
 
 PROTOCOL = 1
@@ -42,6 +43,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock | None = None
     """None: the table waits, for days if need be."""
     chat: bool = True
+    pace: Literal["calm", "brisk", "instant"] = "calm"
+    """How long bots take for a move."""
 
 
 class SeatInfo(Struct, frozen=True):
@@ -49,6 +52,8 @@ class SeatInfo(Struct, frozen=True):
     """Of the person or bot; None: the seat is free."""
     person: str | None = None
     bot: Level | None = None
+    is_kept: bool = False
+    """Free, but for somebody of the game before."""
     is_here: bool = False
     """The person has the table open."""
     is_stood_in: bool = False
@@ -174,6 +179,8 @@ class Position(Struct, frozen=True, tag="position"):
     n: int
     """The last step."""
     view: dict[str, Any]
+    facts: dict[str, Any]
+    """What people want worked out of the view, by the game's own names."""
     actors: list[int]
     """The seats that may act."""
     offer: Offer | None
@@ -201,7 +208,15 @@ class Refused(Struct, frozen=True, tag="refused"):
     line: str
     rule: str | None = None
     position: Position | None = None
-    """With a stale move: how it stands now."""
+    """With a stale move, or one that cannot be taken back: how it stands now."""
+
+
+class Foreseen(Struct, frozen=True, tag="foreseen"):
+    """What the facts would be after a move; None: that cannot be known."""
+
+    table: Id
+    move: str
+    facts: dict[str, Any] | None
 
 
 class Chat(Struct, frozen=True):
@@ -220,7 +235,7 @@ class Chats(Struct, frozen=True, tag="chats"):
 class Failed(Struct, frozen=True, tag="failed"):
     """A message that was not understood or could not be served; the socket lives."""
 
-    code: Literal["malformed", "unknown", "no-such-table", "too-fast", "too-long", "trouble"]
+    code: Literal["malformed", "no-such-table", "too-fast", "too-long", "too-many", "trouble"]
     line: str
 
 
@@ -231,12 +246,12 @@ class Pong(Struct, frozen=True, tag="pong"):
 class Bye(Struct, frozen=True, tag="bye"):
     """The server closes this socket."""
 
-    reason: Literal["restart", "slow", "signed-out", "banned", "too-many"]
+    reason: Literal["restart", "slow", "signed-out", "banned"]
     again_ms: int | None
     """Come again after so long; None: do not."""
 
 
-FromServer = Welcome | LobbyNow | TableNow | Position | Accepted | Refused | Chats | Failed | Pong | Bye
+FromServer = Welcome | LobbyNow | TableNow | Position | Foreseen | Accepted | Refused | Chats | Failed | Pong | Bye
 
 
 # From a client -------------------------------------------------------------------------------------------------------
@@ -266,6 +281,13 @@ class Play(Struct, frozen=True, tag="play", forbid_unknown_fields=True):
     offer: int
     move: Annotated[str, Meta(max_length=100)]
     id: Id
+
+
+class Foresee(Struct, frozen=True, tag="foresee", forbid_unknown_fields=True):
+    """Ask what a move would do. Nothing is played."""
+
+    table: Id
+    move: Annotated[str, Meta(max_length=100)]
 
 
 class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
@@ -305,7 +327,14 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     pass
 
 
-FromClient = Watch | Unwatch | Lobby | Play | Undo | ComeBack | Say | AddNonce | Speak | Ping
+_encoder = msgspec.json.Encoder()
+
+
+def encode(message: FromServer) -> bytes:
+    return _encoder.encode(message)
+
+
+FromClient = Watch | Unwatch | Lobby | Play | Foresee | Undo | ComeBack | Say | AddNonce | Speak | Ping
 
 
 # Bodies of the REST API ----------------------------------------------------------------------------------------------

@@ -2,26 +2,86 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from typing import Any
 
 from sqlalchemy import text
 
+from posse.games import SHELF
+
+from .broadcast import InMemory
+from .chatting import Chatting
+from .log import log
+from .people import People
+from .protocol import Bye
+from .room import Parts
+from .rooms import Rooms
 from .settings import Settings
+from .sockets import Sockets
 from .store import Store
+from .thinking import Thinking
+
+RECHECK_S = 3.0  # how soon a ban from outside is felt
+SWEEP_S = 24 * 3600.0
 
 
 class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database)
+        self.people = People(self.store, settings)
+        self.thinking = Thinking(settings)
+        self.rooms = Rooms(Parts(settings, self.store, InMemory(), self.thinking))
+        self.chatting = Chatting(self.store, self.people, settings)
+        self.sockets = Sockets(settings)
+        self.people.passes.on_revoked.append(self._part_with)
+        self.people.on_deleted.append(self.rooms.forget)
 
     async def open(self) -> None:
         await self.store.open()
+        await self.people.open()
+        await self.rooms.open()
+        if self.settings.warm:
+            self.thinking.warm(SHELF)
+        self._chore = asyncio.create_task(self._recheck())
+
+    async def say_goodbye(self) -> None:
+        """Moves in flight are finished and kept, clients told to come again."""
+        await self.rooms.close()
+        await self.sockets.close()
 
     async def close(self) -> None:
+        self._chore.cancel()
+        await self.say_goodbye()
+        self.thinking.close()
+        await self.people.close()
         await self.store.close()
 
     async def readiness(self) -> dict[str, Any]:
         async with self.store.read() as connection:
             await connection.execute(text("SELECT 1"))
-        return {"ready": True}
+        return {"ready": True, "tables": len(self.rooms.rooms), "sockets": self.sockets.n}
+
+    def _part_with(self, who: str) -> None:
+        """A session or token was revoked, or a person is banned or gone."""
+        is_person = self.sockets.is_person(who)
+        self.sockets.part_with(who, Bye("banned" if is_person else "signed-out", None))
+
+    async def _recheck(self) -> None:
+        """Feel what was done to people from outside, and forget who will not come again."""
+        swept = time.monotonic()
+        while True:
+            await asyncio.sleep(RECHECK_S)
+            try:
+                await self.people.recheck(self.sockets.passes(), self.sockets.people() | self.rooms.people())
+                if time.monotonic() - swept > SWEEP_S:
+                    swept = time.monotonic()
+                    await self.people.sweep()
+            except Exception as error:
+                log.error("people could not be looked after", kind=type(error).__name__)
+
+
+def server_of(connection: Any) -> Server:
+    found: Server = connection.app.state.server
+    return found

@@ -11,7 +11,6 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from posse.bots.bot import LEVELS
 from posse.engine.game import PosseError
 
 PREFIX = "POSSE_"
@@ -60,10 +59,6 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     logins_a_minute: Count = 10
     chats_a_minute: Count = 30
 
-    def url(self) -> str:
-        host = "localhost" if self.host in ("0.0.0.0", "::", "127.0.0.1") else self.host
-        return f"http://{host}:{self.port}/"
-
 
 class SettingsError(PosseError):
     """Settings the server cannot run with."""
@@ -109,6 +104,3 @@ def _checked(settings: Settings) -> Settings:
     if settings.log_level not in ("debug", "info", "warning", "error"):
         raise SettingsError(f"log_level has to be debug, info, warning or error, not {settings.log_level!r}")
     return settings
-
-
-BOT_LEVELS = tuple(LEVELS)

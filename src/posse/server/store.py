@@ -45,21 +45,23 @@ class Store:
         self.url = url
         self._queue: asyncio.Queue[_Waiting | None] = asyncio.Queue()
         self._lock: IO[bytes] | None = None
+        self._is_closed = False
 
     async def open(self) -> None:
         """Bring the database up to date and start the writer."""
         self._lock = _locked(self.path)
         try:
             await asyncio.to_thread(migrate, self.url)
-        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+        except BaseException:
             self._lock.close()
-            raise StoreError(f"cannot use the database {self.path}: {error}") from None
+            raise
         self._writer = self._engine(pool_size=1)
         self._readers = self._engine(pool_size=4)
         self._writing = asyncio.create_task(self._write(), name="store writer")
 
     async def close(self) -> None:
-        """What was handed over is written first."""
+        """What was handed over is written first; nothing more is taken."""
+        self._is_closed = True
         self._queue.put_nowait(None)
         await self._writing
         await self._writer.dispose()
@@ -69,6 +71,8 @@ class Store:
 
     async def write(self, job: Job[T]) -> T:
         """Do a job; when this returns it is committed. Cancelling the waiting does not cancel the job."""
+        if self._is_closed:
+            raise StoreError(f"the database {self.path} is closed")
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait(_Waiting(job, answer))
         return await asyncio.shield(answer)
@@ -110,7 +114,11 @@ class Store:
 
     def _engine(self, pool_size: int) -> AsyncEngine:
         engine = create_async_engine(
-            self.url.replace("sqlite:", "sqlite+aiosqlite:", 1), pool_size=pool_size, max_overflow=0, pool_timeout=30
+            self.url.replace("sqlite:", "sqlite+aiosqlite:", 1),
+            pool_size=pool_size,
+            max_overflow=0,
+            pool_timeout=30,
+            hide_parameters=True,  # an error is logged, and they may be secrets
         )
 
         @event.listens_for(engine.sync_engine, "connect")
@@ -140,11 +148,18 @@ def migrate(url: str) -> None:
     """Bring a database to the newest form."""
     from alembic import command
     from alembic.config import Config
+    from alembic.util import CommandError
 
+    path = url.removeprefix("sqlite:///")
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.set_main_option("sqlalchemy.url", url.replace("%", "%%"))
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        raise StoreError(f"the database {path} was made by a newer version of Posse: {error}") from None
+    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+        raise StoreError(f"cannot use the database {path}: {getattr(error, 'orig', error)}") from None
 
 
 def backup(url: str, target: Path) -> None:

@@ -9,6 +9,7 @@ from itertools import zip_longest
 from rich.console import Console
 from rich.text import Text
 
+from posse.bots.workers import dismiss
 from posse.engine.sheet import plain
 from posse.engine.table import Ply, Refused
 
@@ -49,12 +50,15 @@ class LineTable:
         except EOFError:
             self.say("")
         finally:  # whatever happened, what was played is kept
+            dismiss()
             kept = self.sitting.keep(self.console)
         return max(left, kept)
 
     def play(self) -> None:
         self.say(self.words(f"{self.table.game.name}-pitch"), "italic")
         self.say(self.words("terminal-welcome"), "dim")
+        if self.sitting.is_getting_ready():
+            self.say(self.words("terminal-get-ready"), "dim")
         while not self.table.is_over():
             seat = self.sitting.next_seat()
             if seat in self.sitting.bots:

@@ -151,6 +151,7 @@ class TableApp(App[int]):
             turn, hint = sitting.won(), words("terminal-page-end")
         elif not self.is_asking:
             hint = words("terminal-skip") if self.pace else ""
+            turn = words("terminal-get-ready") if sitting.is_getting_ready() else turn
         elif menu.can_close:
             hint = words("terminal-back")
         self.moves.show(menu, turn, self.is_asking or self.is_done, hint)

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from rich.console import Console
 from rich.text import Text
 
-from posse.bots.bot import Bot
+from posse.bots.bot import Bot, is_ready
 from posse.engine import matchfile
 from posse.engine.game import PosseError
 from posse.engine.log import Event, told
@@ -62,6 +62,10 @@ class Sitting:
         """Of several who may act, any comes first: no bot is always faster than a person."""
         actors = self.table.actors()
         return actors[below(self.stream, len(actors))]
+
+    def is_getting_ready(self) -> bool:
+        """Whether a bot still compiles what it thinks by."""
+        return not all(is_ready(bot) for bot in self.bots.values())
 
     def play_bot(self, seat: int) -> Ply:
         offer = self.table.offer(seat)

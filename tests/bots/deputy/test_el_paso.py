@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from posse.arena.simulate import table_of
 from posse.bots.deputy.el_paso import HABITS
 from posse.engine.record import FloatRow, Row
 from posse.engine.rng import key_from_seed
@@ -126,3 +127,9 @@ def test_an_outlook_shares_out_one_win() -> None:
     assert out[0, 0] > out[0, 2] > out[0, 1] > 0
     assert out[1].tolist() == [20, 12, 5]
     assert HABITS.epoch(BOX, state(table)) == 5
+
+
+def test_what_it_reckons_has_room_with_as_many_dice_and_seats_as_an_edition_may_have() -> None:
+    box = BOX.copy()
+    box.n_dice = 10
+    assert table_of(GAME, box, 0, 5, key_from_seed("room"), "deputy").is_over()

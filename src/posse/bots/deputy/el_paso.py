@@ -37,11 +37,12 @@ HIGH = 0.009  # nuggets for each step by which a card is higher, times the squar
 NEXT = 0.5  # weight of the next town when a card is drawn in this one
 RICH = 1.2  # how much more cards of saloon and cattle are liked, in spite of the dice
 
-# Rooms in `likings` behind the moves, of which there are at most seven while seats decide.
+# Rooms in `likings` behind the moves: a hand of six and leaving are seven while seats decide, and there is room for 37,
+# the kinds of tile and done.
 SELLS = 8  # + place: nuggets for a point in this town
 GAINS = 14  # + place: and how many more if taken on
 DRAWS = 20  # + place: how it draws other seats
-AHEAD = 26  # + free dice: what may still be brought home
+AHEAD = 26  # + free dice, up to ten: what may still be brought home; reckoned last, over what follows
 BEST = 32  # + i: what the best tiles gain when taken on
 RAIDS = 32  # + seat: the chance that it raids a place, by how that draws it; where BEST was, which is read by then
 MAX_KEPT = 5

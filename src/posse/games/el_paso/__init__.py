@@ -9,6 +9,7 @@ from posse.engine.game import Game, Rules, no_page
 from . import text
 from .box import Box, read_box
 from .events import EVENTS, ITEMS, PLACES, TELLING
+from .facts import facts
 from .moves import MAX_LEGAL, N_MOVES, NOTATION, QUESTIONS, group
 from .refusals import why_not
 from .resample import resample
@@ -50,6 +51,7 @@ GAME = Game(
     story=text.story,
     headings=text.HEADINGS,
     page=no_page,
+    facts=facts,
     from_memory=text.FROM_MEMORY,
     ending=text.ending,
 )

@@ -9,6 +9,7 @@ from posse.engine.sheet import Bit, Block, Card, Column, Grid, Hand, Line, Sheet
 from posse.locales import Words
 
 from .box import Box
+from .facts import n_to_keep, points_of, risk, sale
 from .places import N_CARDS, N_PLACES, N_RANKS, N_TILES, N_VALUES
 from .state import DECIDING, KEEPING, OVER, PHASES, REFILLING
 from .text import card_name, place_name, tile_name, town_name
@@ -23,8 +24,8 @@ def sheet(box: Box, v: View, words: Words, names: Sequence[str], memory_aid: boo
     stars = "★" * v.n_stars + "☐" * (box.n_dice - v.n_stars)
     dice = words("el-paso-dice", n=v.n_stars, free=box.n_dice - v.n_stars)
     tone = "bad" if v.n_stars + 1 >= box.n_dice else "strong"
-    risk = words("el-paso-risk", percent=max(1, round(100 * _risk(box, v))))
-    field = Line((Bit(f"{stars} ", tone), Bit(f"{dice} · {risk} · {words('el-paso-bag', n=n_bag)}")))
+    danger = words("el-paso-risk", percent=max(1, round(100 * risk(box, v))))
+    field = Line((Bit(f"{stars} ", tone), Bit(f"{dice} · {danger} · {words('el-paso-bag', n=n_bag)}")))
     blocks: list[Block] = [field, _table(box, v, words, names, memory_aid)]
     if v.town + 1 < box.n_towns:
         blocks.append(Line(text(_next_town(box, v.town + 1, words), "dim")))
@@ -51,27 +52,12 @@ def sheet(box: Box, v: View, words: Words, names: Sequence[str], memory_aid: boo
     return Sheet(title, tuple(blocks), text(turn, "strong" if asked == "you" else ""))
 
 
-def _risk(box: Box, v: View) -> float:
-    """That the next roll brings the sheriffs."""
-    return float((box.stars / (box.stars + box.brands + box.sixes)) ** (box.n_dice - v.n_stars))
-
-
 def _if_sold(box: Box, v: View, words: Words) -> Text:
     """What the own tiles would bring here, and how many of them might be kept instead."""
-    here = elsewhere = 0
-    for tile in range(N_TILES):
-        points = v.loot[v.seat, tile] * (tile % N_VALUES + 1)
-        if box.has[v.town, tile // N_VALUES]:
-            here += points
-        else:
-            elsewhere += points
-    nuggets = here // box.rate[v.town] + elsewhere
+    nuggets = sale(box, v.town, points_of(v.loot, v.seat))
     if v.phase == KEEPING:
         return text(words("el-paso-sale", n=nuggets))
-    keep = v.n_groups + 1
-    if v.town + 1 == box.n_towns and box.rate[v.town] == 1:  # EP-51
-        keep = 0
-    return text(words("el-paso-if-you-leave", n=nuggets, keep=keep))
+    return text(words("el-paso-if-you-leave", n=nuggets, keep=n_to_keep(box, v)))
 
 
 def _towns(box: Box, words: Words) -> str:

@@ -9,6 +9,7 @@ from posse.engine.game import Game, Rules
 from . import text
 from .box import Box, read_box
 from .events import EVENTS, ITEMS, PLACES, TELLING
+from .facts import facts
 from .hats import payoff
 from .moves import MAX_LEGAL, N_MOVES, NOTATION, QUESTIONS, group
 from .refusals import why_not
@@ -51,6 +52,7 @@ GAME = Game(
     story=text.story,
     headings=text.HEADINGS,
     page=page,
+    facts=facts,
     from_memory=text.FROM_MEMORY,
     asking_tells=True,  # GN-32: who is asked for a bid can make one
     ending=text.ending,

@@ -9,6 +9,7 @@ from posse.engine.game import Game, Rules
 from . import text
 from .box import Box, read_box
 from .events import EVENTS, ITEMS, PLACES, TELLING
+from .facts import facts
 from .hands import setup
 from .moves import MAX_LEGAL, N_MOVES, NOTATION, QUESTIONS, group
 from .refusals import why_not
@@ -51,4 +52,5 @@ GAME = Game(
     headings=text.HEADINGS,
     page=page,
     ending=text.ending,
+    facts=facts,
 )

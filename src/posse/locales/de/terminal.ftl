@@ -29,6 +29,7 @@ terminal-choose-level = Welche Gegner? (1 bis { $n }, Enter für 1)
 terminal-level-greenhorn = Grünschnäbel: Anfänger, die manches übersehen und sich verschätzen
 terminal-level-deputy = Hilfssheriffs: solide Gewohnheiten, ohne Bedenkzeit
 terminal-level-sheriff = Sheriffs: denken vor jedem Zug eine Sekunde nach; beim ersten Mal brauchen sie eine Minute, bis sie bereit sind
+terminal-get-ready = Die Sheriffs machen sich bereit: beim ersten Mal eine Minute.
 terminal-help =
     Eine Nummer spielt den Zug daneben; Wörter auch, zum Beispiel: { $legal }
     ? ZUG         welche Regel einen Zug verbietet, zum Beispiel: ? { $move }

@@ -29,6 +29,7 @@ terminal-choose-level = Which opponents? (1 to { $n }, Enter for 1)
 terminal-level-greenhorn = Greenhorns: beginners, who overlook things and misjudge
 terminal-level-deputy = Deputies: sound habits, at once
 terminal-level-sheriff = Sheriffs: think a second before each move; the first time they need a minute to get ready
+terminal-get-ready = The sheriffs get ready: a minute, the first time.
 terminal-help =
     A number plays the move beside it; words do too, for example: { $legal }
     ? MOVE        which rule forbids a move, for example: ? { $move }

@@ -29,6 +29,7 @@ terminal-choose-level = Welke tegenstanders? (1 tot { $n }, Enter voor 1)
 terminal-level-greenhorn = Groentjes: beginners, die dingen over het hoofd zien en zich vergissen
 terminal-level-deputy = Hulpsheriffs: degelijke gewoonten, zonder bedenktijd
 terminal-level-sheriff = Sheriffs: denken een seconde na voor elke zet; de eerste keer hebben ze een minuut nodig om klaar te zijn
+terminal-get-ready = De sheriffs maken zich klaar: de eerste keer een minuut.
 terminal-help =
     Een nummer speelt de zet die ernaast staat; woorden ook, bijvoorbeeld: { $legal }
     ? ZET         welke regel een zet verbiedt, bijvoorbeeld: ? { $move }

@@ -158,16 +158,19 @@ def upgrade() -> None:
         sa.Column("person", sa.String(), nullable=True),
         sa.Column("name", sa.String(), nullable=True),
         sa.Column("bot", sa.String(), nullable=True),
+        sa.Column("kept_for", sa.String(), nullable=True),
         sa.Column("nonce", sa.LargeBinary(), nullable=True),
         sa.Column("stand_in", sa.Boolean(), nullable=False),
         sa.Column("bank_ms", sa.Integer(), nullable=True),
         sa.Column("share", sa.Float(), nullable=True),
         sa.Column("score", sa.Float(), nullable=True),
+        sa.ForeignKeyConstraint(["kept_for"], ["people.id"], name=op.f("fk_seats_kept_for"), ondelete="SET NULL"),
         sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_seats_person"), ondelete="SET NULL"),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_seats_table_id"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table_id", "seat", name=op.f("pk_seats")),
     )
     with op.batch_alter_table("seats", schema=None) as batch_op:
+        batch_op.create_index("ix_seats_name", ["name"], unique=False)
         batch_op.create_index(batch_op.f("ix_seats_person"), ["person"], unique=False)
         batch_op.create_index("ix_seats_person_table", ["person", "table_id"], unique=False)
 
@@ -192,6 +195,7 @@ def downgrade() -> None:
     with op.batch_alter_table("seats", schema=None) as batch_op:
         batch_op.drop_index("ix_seats_person_table")
         batch_op.drop_index(batch_op.f("ix_seats_person"))
+        batch_op.drop_index("ix_seats_name")
 
     op.drop_table("seats")
     with op.batch_alter_table("chats", schema=None) as batch_op:

@@ -1,0 +1,78 @@
+"""The lines of a record, taken one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from .fairness import ABSENT, NONCE_BYTES
+from .game import PosseError
+
+
+class BadRecord(PosseError):
+    """A record that cannot be read or does not replay."""
+
+
+class Lines:
+    """Lines of `name value`, taken in order."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self.lines = lines
+        self.at = 0
+
+    def take(self, name: str) -> str:
+        found = self._next(name)
+        if found is None:
+            raise BadRecord(f"line {self.at + 2} of the record has to be its {name}")
+        return found
+
+    def take_all(self, name: str) -> Iterator[str]:
+        while (found := self._next(name)) is not None:
+            yield found
+
+    def take_if(self, name: str) -> str | None:
+        """One, if it is there."""
+        return self._next(name)
+
+    def end(self) -> None:
+        if self.at < len(self.lines):
+            raise BadRecord(f"line {self.at + 2} of the record is not understood: {self.lines[self.at]!r}")
+
+    def _next(self, name: str) -> str | None:
+        if self.at == len(self.lines) or not self.lines[self.at].startswith(name + " "):
+            return None
+        self.at += 1
+        return self.lines[self.at - 1].removeprefix(name + " ")
+
+
+def move(words: str) -> tuple[int, str]:
+    return _with_seat("move", words)
+
+
+def nonce(words: str) -> tuple[int, bytes]:
+    seat, given = _with_seat("nonce", words)
+    if len(bytes.fromhex(given)) != NONCE_BYTES:
+        raise BadRecord(f"a nonce has {NONCE_BYTES} bytes: {words!r}")
+    return seat, bytes.fromhex(given)
+
+
+def by_seat(given: list[tuple[int, bytes]], n_seats: int) -> tuple[bytes, ...]:
+    seats = [seat for seat, _ in given]
+    if seats != sorted(set(seats)) or any(seat >= n_seats for seat in seats):
+        raise BadRecord("every seat gives one nonce at most, and they stand in the order of seats")
+    return tuple(dict(given).get(seat, ABSENT) for seat in range(n_seats))
+
+
+def house_rule(words: str) -> tuple[str, int]:
+    name, _, value = words.partition(" ")
+    return name, {"true": True, "false": False}[value] if value in ("true", "false") else int(value)
+
+
+def value_in_words(value: int) -> str:
+    return str(value).lower()
+
+
+def _with_seat(what: str, words: str) -> tuple[int, str]:
+    seat, _, rest = words.partition(" ")
+    if not seat.isdecimal() or len(seat) > 9 or int(seat) < 1:
+        raise BadRecord(f"a {what} has to name its seat first: {words!r}")
+    return int(seat) - 1, rest

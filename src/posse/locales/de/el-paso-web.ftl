@@ -1,0 +1,82 @@
+## Der Tisch im Browser
+
+el-paso-web-trail = Der Weg
+el-paso-web-all-places = alle Orte
+el-paso-web-places = Orte in { $town }
+# $rate: Punkte für ein Nugget
+el-paso-web-town-n = Stadt { $n } von { $of } · { $rate }:1
+el-paso-web-stack = Plättchen, das oberste zuerst: { $values }
+el-paso-web-cleaned-out = leer geplündert
+el-paso-web-pile = { $n ->
+    [one] 1 Raubzugkarte
+   *[other] { $n } Raubzugkarten
+}
+el-paso-web-draw = Ziehen
+el-paso-web-memory-pile = In der Reihenfolge, in der sie kommen; ? kennt niemand
+# $chance: dass eine(s) fällt
+el-paso-web-needs-six = Braucht eine Sechs: { $chance }
+el-paso-web-needs-brand = Braucht ein Brandzeichen: { $chance }
+el-paso-web-sheriff-field = Sheriffsfeld
+# A chance follows
+el-paso-web-risk = Sheriffs beim nächsten Wurf
+# $n: freie Würfel
+el-paso-web-risk-long = { $n ->
+    [one] Die Sheriffs kommen, wenn der letzte Würfel einen Stern zeigt.
+   *[other] Die Sheriffs kommen, wenn alle { $n } freien Würfel Sterne zeigen.
+}
+el-paso-web-sheriffs-come = Die Sheriffs reiten ein!
+el-paso-web-nuggets = { $n ->
+    [one] 1 Nugget
+   *[other] { $n } Nuggets
+}
+
+## Was jemand gerade tut
+
+el-paso-web-doing-laid = hat gewählt
+el-paso-web-doing-choosing = wählt …
+el-paso-web-doing-waiting = wählt später
+el-paso-web-doing-gone = aus der Stadt
+el-paso-web-doing-packing = packt ein …
+el-paso-web-doing-drawing = zieht eine Karte …
+el-paso-web-doing-ready = bereit
+el-paso-web-doing-done = {"·"}
+el-paso-web-took = nimmt { $tile }
+el-paso-web-why-gone = nichts: schon leer
+el-paso-web-why-brand = nichts: kein Brandzeichen
+el-paso-web-why-six = nichts: keine Sechs
+el-paso-web-why-here = nichts: gibt es hier nicht
+# $n: Plättchen; $worth: Nuggets dafür in dieser Stadt
+el-paso-web-loot-of = Beute von { $name }: { $n ->
+    [0] keine
+    [one] 1 Plättchen, hier { $worth } wert
+   *[other] { $n } Plättchen, hier { $worth } wert
+}
+el-paso-web-worth = = hier { $n }
+
+## Das Eigene
+
+el-paso-web-hand = Deine Hand
+# Die Karte für diesen Ort träfe auf diese Plättchen
+el-paso-web-hint = { $place }: Hier liegen { $values }. Die höchste Karte nimmt das erste.
+el-paso-web-hint-empty = { $place }: Da liegt nichts mehr.
+el-paso-web-hint-missing = { $place }: Gibt es in dieser Stadt nicht, die Karte nimmt nichts.
+el-paso-web-loot = Deine Beute
+el-paso-web-no-loot = Noch nichts.
+el-paso-web-ledger = Was deine Beute bringt, Stadt für Stadt
+# $n: Nuggets für alle Plättchen; $keep: Plättchen, die stattdessen mitkommen dürfen
+el-paso-web-if-you-leave = Jetzt { $n ->
+    [one] 1 Nugget
+   *[other] { $n } Nuggets
+}{ $keep ->
+    [0] .
+    [one] , oder ein Plättchen mitnehmen.
+   *[other] , oder bis zu { $keep } Plättchen mitnehmen.
+}
+# $n: Plättchen; $sale: Nuggets
+el-paso-web-keep-up-to = Nimm { $n ->
+    [one] ein Plättchen
+   *[other] bis zu { $n } Plättchen
+} mit. Jetzt verkauft bringt der ganze Rest { $sale }.
+# Ein Plättchen wird angesehen: $rest Nuggets jetzt für alle anderen, $worth dafür in der nächsten Stadt
+el-paso-web-keep-one = Der Rest bringt jetzt { $rest }, dieses { $worth } in { $town }.
+el-paso-web-keep-last = Der Rest bringt jetzt { $rest }, dieses { $worth } am Ende.

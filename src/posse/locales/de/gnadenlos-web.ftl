@@ -1,0 +1,129 @@
+## Die Leiste
+
+gnadenlos-web-track = Hauptstraße: die Ruhmesleiste
+gnadenlos-web-space = Feld { $n }
+gnadenlos-web-space-hats = Feld { $n }: { $names }
+gnadenlos-web-goal = Ziel
+gnadenlos-web-zone = Falschspiel auf den Feldern { $from } bis { $to }: { $up } vor, { $down } zurück
+gnadenlos-web-undertaker = Totengräber: Schritt { $n } von { $of }
+gnadenlos-web-undertaker-short = Totengräber
+
+## Das Ereignis
+
+gnadenlos-web-event = Ereignis
+gnadenlos-web-no-event = Kein Ereignis läuft
+gnadenlos-web-to-come = Ereignisse, die noch kommen
+gnadenlos-web-to-come-item = { $n } × { $item }
+gnadenlos-web-does-rush = Der höchste Goldwert bringt { $first }, der zweite { $second }.
+gnadenlos-web-does-high-noon = Die Schnellsten dürfen vom Markt stehlen, die Langsamsten werden erschossen.
+gnadenlos-web-does-card-sharps = Die besten Karten bringen vor, die schlechtesten zurück, nach Zone.
+gnadenlos-web-showdown = Showdown
+gnadenlos-web-face-down = { $name }: verdeckt
+gnadenlos-web-chooses = { $name } wählt noch
+gnadenlos-web-shows = { $name } zeigt { $item }, { $n }
+gnadenlos-web-gets-gold = +{ $n } Gold
+gnadenlos-web-to-space = auf Feld { $n }
+gnadenlos-web-spent = geht
+gnadenlos-web-shot = erschossen
+gnadenlos-web-steals = darf stehlen
+gnadenlos-web-equal = Alle gleich: Nichts geschieht
+
+## Der Markt
+
+gnadenlos-web-market = Der Markt
+gnadenlos-web-to-payday = { $n ->
+    [0] Zahltag ist da
+    [one] Ein Schein bis zum Zahltag
+   *[other] { $n } Scheine bis zum Zahltag
+}
+gnadenlos-web-market-filled = { $n } von { $of } Scheinen
+gnadenlos-web-place = Schein { $n }, verdeckt
+gnadenlos-web-place-seen = Schein { $n }: { $item }
+gnadenlos-web-gap = Platz { $n }: leer
+gnadenlos-web-named = Schein { $n }, genannt
+gnadenlos-web-chance = Ein Schein in Reihe { $row } wird am Zahltag mit { $n } % aufgerufen
+gnadenlos-web-payday-line = Zahltag
+gnadenlos-web-vultures = { $n ->
+    [0] Noch kein Geier auf dem Dach
+    [one] Ein Geier auf dem Dach
+   *[other] { $n } Geier auf dem Dach
+}
+
+## Zahltag
+
+gnadenlos-web-payday = Zahltag
+gnadenlos-web-pays = { $name } zahlt { $n }
+gnadenlos-web-cannot-pay = { $name } kann { $n } nicht zahlen: ein Geier
+gnadenlos-web-empty-column = Spalte { $n } hat keinen Schein mehr: Der Zahltag ist vorbei
+gnadenlos-web-roll = Wurf { $n } von { $of }
+gnadenlos-web-go-on = Weiter
+gnadenlos-web-skip = Ans Ende
+gnadenlos-web-summed = { $name }: { $notes ->
+    [one] ein Schein aufgerufen
+   *[other] { $notes } Scheine aufgerufen
+}, { $paid } Gold gezahlt
+
+## Anheuern
+
+gnadenlos-web-for-hire = Zu haben
+gnadenlos-web-pair = Paar { $n }
+gnadenlos-web-bids = Gebote
+gnadenlos-web-bid-of = { $name } bietet { $n }
+gnadenlos-web-no-bid = { $name }: noch kein Gebot
+gnadenlos-web-picks = sucht als Nummer { $n } aus
+gnadenlos-web-gets-nobody = bekommt niemanden, behält die Scheine
+gnadenlos-web-would-be = wären { $n }
+gnadenlos-web-sums-taken = Vergebene Summen: { $sums }
+gnadenlos-web-pile = Stapel: { $n }
+gnadenlos-web-discard = Abgelegt: { $n }
+
+## Plätze
+
+gnadenlos-web-seats = Mitspieler
+gnadenlos-web-fame = Ruhm { $n }
+gnadenlos-web-to-goal = noch { $n }
+gnadenlos-web-gold = { $n } Gold
+gnadenlos-web-vultures-of = { $n ->
+    [one] ein Geier von { $of }
+   *[other] { $n } Geier von { $of }
+}
+gnadenlos-web-adventurers = { $n ->
+    [one] ein Abenteurer
+   *[other] { $n } Abenteurer
+}
+gnadenlos-web-notes = { $n ->
+    [one] ein Schein
+   *[other] { $n } Scheine
+}
+gnadenlos-web-leads = führt
+gnadenlos-web-revolver = hat den Revolver
+gnadenlos-web-known = Gesehen
+gnadenlos-web-owes = { $n } im Markt
+
+## Die eigene Hand
+
+gnadenlos-web-hand = Deine Abenteurer
+gnadenlos-web-own-notes = Deine Scheine
+gnadenlos-web-nobody = Niemand reitet für dich
+gnadenlos-web-values = Gold { $gold }, Revolver { $revolver }, Karten { $cards }
+gnadenlos-web-value-gold = Gold
+gnadenlos-web-value-revolver = Revolver
+gnadenlos-web-value-cards = Karten
+gnadenlos-web-counts = zählt jetzt { $n }
+gnadenlos-web-debts = Deine Schulden
+gnadenlos-web-debts-out = { $n ->
+    [0] Kein Schein von dir ist draußen
+    [one] Ein Schein draußen: { $gold } Gold
+   *[other] { $n } Scheine draußen: { $gold } Gold
+}
+gnadenlos-web-due = ein Zahltag ruft etwa { $n } auf
+gnadenlos-web-short = { $n } mehr, als du hast
+gnadenlos-web-covered = dein Gold deckt alles
+gnadenlos-web-buy-none = Nichts kaufen
+gnadenlos-web-buy = { $n } Gold
+gnadenlos-web-buy-to = Feld { $n }
+gnadenlos-web-left = { $n } Gold bleiben
+gnadenlos-web-ends = beendet das Spiel
+gnadenlos-web-bid = { $n } bieten
+gnadenlos-web-makes = macht { $n }
+gnadenlos-web-watching = Du schaust zu; die Hände bleiben verdeckt.

@@ -1,0 +1,61 @@
+## Der Tisch im Browser
+
+wyatt-earp-web-help = Die Steckbriefe liegen im Kreis um die Stapel. Handkarten, Reihen und Stapel sind Schaltflächen, wann immer sie gespielt werden können.
+wyatt-earp-web-centre = Stapel und Geld
+wyatt-earp-web-piles = Stapel
+wyatt-earp-web-draw-pile = Aufnahmestapel
+wyatt-earp-web-last-pile = Letzter Aufnahmestapel
+wyatt-earp-web-discard-pile = Ablagestapel
+wyatt-earp-web-pile = Aufnahmestapel: { $n } Karten
+wyatt-earp-web-pile-last = Letzter Aufnahmestapel: { $n } Karten
+wyatt-earp-web-discards = Ablagestapel: { $n } Karten, oben { $card }
+wyatt-earp-web-draw-ends = Ziehen beendet den Durchgang
+wyatt-earp-web-discard-ends = Die nächste Ablage beendet den Durchgang.
+wyatt-earp-web-waits = wartet auf seine Reihe
+wyatt-earp-web-hit-chance = { $n } % Treffer, nach offenen Karten
+# The same, under the place for shots
+wyatt-earp-web-hit-short = { $n } % Treffer
+
+wyatt-earp-web-ledger = Geld und Karten aller Spieler
+wyatt-earp-web-cards = Karten
+wyatt-earp-web-now = Jetzt wären es
+wyatt-earp-web-would-win = würde gewinnen
+wyatt-earp-web-dealer = Geber
+# Ein Buchstabe: der Geber
+wyatt-earp-web-dealer-mark = G
+
+wyatt-earp-web-key = So wird ausgezahlt
+wyatt-earp-web-key-points = Die Zahl in einer Reihe sind ihre Sheriff-Punkte (SP), der Schein daneben, was sie jetzt brächte, in Tausend.
+wyatt-earp-web-key-paid = Unter { $n } SP insgesamt bleibt die Belohnung liegen.
+wyatt-earp-web-key-alone = { $n } SP Vorsprung kassieren alles. Sonst teilen alle, die dicht dahinter sind.
+
+wyatt-earp-web-reward = Belohnung: { $money }
+wyatt-earp-web-no-set = Noch kein Set
+wyatt-earp-web-nobody = Niemand zählt
+wyatt-earp-web-short = { $n } SP fehlen noch
+wyatt-earp-web-alone = { $name } kassiert alles
+wyatt-earp-web-all-yours = Du kassierst alles
+wyatt-earp-web-shared = Wird geteilt
+wyatt-earp-web-rows = Reihen für { $outlaw }
+# $row: der Outlaw und wessen Reihe
+wyatt-earp-web-row = { $row }: { $cards }; { $n } SP, brächte { $money }
+wyatt-earp-web-row-covered = { $row }: { $cards }; im Unterschlupf, { $n } SP zählen nicht
+wyatt-earp-web-row-empty = { $row }: nichts ausgelegt
+
+wyatt-earp-web-hand = Deine Hand
+wyatt-earp-web-order = Ordnung deiner Hand
+wyatt-earp-web-order-outlaws = Nach Outlaws
+wyatt-earp-web-order-came = Wie gezogen
+
+wyatt-earp-web-would-reward = Belohnung für { $outlaw }: { $from } → { $to }
+wyatt-earp-web-would-points = Deine Punkte dort: { $from } → { $to }
+wyatt-earp-web-would-have = Du, wäre jetzt Schluss: { $from } → { $to }
+
+wyatt-earp-web-duel = Duell
+wyatt-earp-web-pay-all = Alles auszahlen
+wyatt-earp-web-next-hand = Zum nächsten Durchgang
+
+wyatt-earp-web-memory = Was alle gesehen haben
+wyatt-earp-web-memory-none = Noch nichts, was nicht offen liegt.
+wyatt-earp-web-seen = Im Ablagestapel: { $cards }
+wyatt-earp-web-under = Im erneuerten Aufnahmestapel oder daraus gezogen: { $cards }

@@ -1,0 +1,82 @@
+## De tafel in de browser
+
+el-paso-web-trail = De route
+el-paso-web-all-places = alle plaatsen
+el-paso-web-places = Plaatsen in { $town }
+# $rate: punten voor een goudklompje
+el-paso-web-town-n = stad { $n } van { $of } · { $rate }:1
+el-paso-web-stack = Fiches, de bovenste eerst: { $values }
+el-paso-web-cleaned-out = leeggehaald
+el-paso-web-pile = { $n ->
+    [one] 1 rooftochtkaart
+   *[other] { $n } rooftochtkaarten
+}
+el-paso-web-draw = Pak
+el-paso-web-memory-pile = In de volgorde waarin ze komen; ? kent niemand
+# $chance: dat die gegooid wordt
+el-paso-web-needs-six = Heeft een zes nodig: { $chance }
+el-paso-web-needs-brand = Heeft een brandmerk nodig: { $chance }
+el-paso-web-sheriff-field = Sheriffveld
+# A chance follows
+el-paso-web-risk = Sheriffs bij de volgende worp
+# $n: vrije dobbelstenen
+el-paso-web-risk-long = { $n ->
+    [one] De sheriffs komen als de laatste dobbelsteen een ster toont.
+   *[other] De sheriffs komen als alle { $n } vrije dobbelstenen sterren tonen.
+}
+el-paso-web-sheriffs-come = De sheriffs rijden binnen!
+el-paso-web-nuggets = { $n ->
+    [one] 1 goudklompje
+   *[other] { $n } goudklompjes
+}
+
+## Wat iemand aan het doen is
+
+el-paso-web-doing-laid = heeft gekozen
+el-paso-web-doing-choosing = kiest …
+el-paso-web-doing-waiting = kiest later
+el-paso-web-doing-gone = de stad uit
+el-paso-web-doing-packing = pakt in …
+el-paso-web-doing-drawing = pakt een kaart …
+el-paso-web-doing-ready = klaar
+el-paso-web-doing-done = {"·"}
+el-paso-web-took = neemt { $tile }
+el-paso-web-why-gone = niets: alles weg
+el-paso-web-why-brand = niets: geen brandmerk
+el-paso-web-why-six = niets: geen zes
+el-paso-web-why-here = niets: hier niet
+# $n: fiches; $worth: goudklompjes ervoor in deze stad
+el-paso-web-loot-of = Buit van { $name }: { $n ->
+    [0] geen
+    [one] 1 fiche, hier { $worth } waard
+   *[other] { $n } fiches, hier { $worth } waard
+}
+el-paso-web-worth = = hier { $n }
+
+## Van jezelf
+
+el-paso-web-hand = Jouw hand
+# De kaart voor deze plaats zou deze fiches treffen
+el-paso-web-hint = { $place }: hier liggen { $values }. De hoogste kaart neemt de eerste.
+el-paso-web-hint-empty = { $place }: daar ligt niets meer.
+el-paso-web-hint-missing = { $place }: die zijn er niet in deze stad, de kaart neemt niets.
+el-paso-web-loot = Jouw buit
+el-paso-web-no-loot = Nog niets.
+el-paso-web-ledger = Wat je buit opbrengt, stad voor stad
+# $n: goudklompjes voor alle fiches; $keep: fiches die in plaats daarvan mee mogen
+el-paso-web-if-you-leave = Nu { $n ->
+    [one] 1 goudklompje
+   *[other] { $n } goudklompjes
+}{ $keep ->
+    [0] .
+    [one] , of één fiche meenemen.
+   *[other] , of tot { $keep } fiches meenemen.
+}
+# $n: fiches; $sale: goudklompjes
+el-paso-web-keep-up-to = Neem { $n ->
+    [one] één fiche
+   *[other] tot { $n } fiches
+} mee. Nu verkocht brengt al de rest { $sale } op.
+# Er wordt naar een fiche gekeken: $rest goudklompjes nu voor alle andere, $worth ervoor in de volgende stad
+el-paso-web-keep-one = De rest brengt nu { $rest } op, deze { $worth } in { $town }.
+el-paso-web-keep-last = De rest brengt nu { $rest } op, deze { $worth } aan het eind.

@@ -1,0 +1,129 @@
+## Het spoor
+
+gnadenlos-web-track = Hoofdstraat: het roemspoor
+gnadenlos-web-space = Veld { $n }
+gnadenlos-web-space-hats = Veld { $n }: { $names }
+gnadenlos-web-goal = Doel
+gnadenlos-web-zone = Valsspelers op de velden { $from } tot { $to }: { $up } vooruit, { $down } terug
+gnadenlos-web-undertaker = Begrafenisondernemer: stap { $n } van { $of }
+gnadenlos-web-undertaker-short = Begrafenisondernemer
+
+## De gebeurtenis
+
+gnadenlos-web-event = Gebeurtenis
+gnadenlos-web-no-event = Er loopt geen gebeurtenis
+gnadenlos-web-to-come = Gebeurtenissen die nog komen
+gnadenlos-web-to-come-item = { $n } × { $item }
+gnadenlos-web-does-rush = De hoogste goudwaarde levert { $first } op, de tweede { $second }.
+gnadenlos-web-does-high-noon = De snelsten mogen van de markt stelen, de traagsten worden neergeschoten.
+gnadenlos-web-does-card-sharps = De beste kaarten gaan vooruit, de slechtste terug, naar zone.
+gnadenlos-web-showdown = Showdown
+gnadenlos-web-face-down = { $name }: gedekt
+gnadenlos-web-chooses = { $name } kiest nog
+gnadenlos-web-shows = { $name } toont { $item }, { $n }
+gnadenlos-web-gets-gold = +{ $n } goud
+gnadenlos-web-to-space = naar veld { $n }
+gnadenlos-web-spent = vertrekt
+gnadenlos-web-shot = neergeschoten
+gnadenlos-web-steals = mag stelen
+gnadenlos-web-equal = Allen gelijk: er gebeurt niets
+
+## De markt
+
+gnadenlos-web-market = De markt
+gnadenlos-web-to-payday = { $n ->
+    [0] Het is betaaldag
+    [one] Nog één brief tot betaaldag
+   *[other] Nog { $n } brieven tot betaaldag
+}
+gnadenlos-web-market-filled = { $n } van { $of } brieven
+gnadenlos-web-place = Brief { $n }, gedekt
+gnadenlos-web-place-seen = Brief { $n }: { $item }
+gnadenlos-web-gap = Plaats { $n }: leeg
+gnadenlos-web-named = Brief { $n }, aangewezen
+gnadenlos-web-chance = Een brief in rij { $row } wordt op betaaldag met { $n } % kans opgeroepen
+gnadenlos-web-payday-line = betaaldag
+gnadenlos-web-vultures = { $n ->
+    [0] Nog geen gier op het dak
+    [one] Eén gier op het dak
+   *[other] { $n } gieren op het dak
+}
+
+## Betaaldag
+
+gnadenlos-web-payday = Betaaldag
+gnadenlos-web-pays = { $name } betaalt { $n }
+gnadenlos-web-cannot-pay = { $name } kan { $n } niet betalen: een gier
+gnadenlos-web-empty-column = Kolom { $n } heeft geen brief meer: de betaaldag is voorbij
+gnadenlos-web-roll = Worp { $n } van { $of }
+gnadenlos-web-go-on = Verder
+gnadenlos-web-skip = Naar het eind
+gnadenlos-web-summed = { $name }: { $notes ->
+    [one] één brief opgeroepen
+   *[other] { $notes } brieven opgeroepen
+}, { $paid } goud betaald
+
+## Inhuren
+
+gnadenlos-web-for-hire = Te huur
+gnadenlos-web-pair = Paar { $n }
+gnadenlos-web-bids = Biedingen
+gnadenlos-web-bid-of = { $name } biedt { $n }
+gnadenlos-web-no-bid = { $name }: nog geen bod
+gnadenlos-web-picks = kiest als nummer { $n }
+gnadenlos-web-gets-nobody = krijgt niemand, houdt de brieven
+gnadenlos-web-would-be = zou { $n } zijn
+gnadenlos-web-sums-taken = Bezette sommen: { $sums }
+gnadenlos-web-pile = Stapel: { $n }
+gnadenlos-web-discard = Afgelegd: { $n }
+
+## Plaatsen
+
+gnadenlos-web-seats = Spelers
+gnadenlos-web-fame = Roem { $n }
+gnadenlos-web-to-goal = nog { $n }
+gnadenlos-web-gold = { $n } goud
+gnadenlos-web-vultures-of = { $n ->
+    [one] één gier van { $of }
+   *[other] { $n } gieren van { $of }
+}
+gnadenlos-web-adventurers = { $n ->
+    [one] één avonturier
+   *[other] { $n } avonturiers
+}
+gnadenlos-web-notes = { $n ->
+    [one] één brief
+   *[other] { $n } brieven
+}
+gnadenlos-web-leads = staat voor
+gnadenlos-web-revolver = heeft de revolver
+gnadenlos-web-known = Gezien
+gnadenlos-web-owes = { $n } op de markt
+
+## De eigen hand
+
+gnadenlos-web-hand = Jouw avonturiers
+gnadenlos-web-own-notes = Jouw brieven
+gnadenlos-web-nobody = Niemand rijdt voor jou
+gnadenlos-web-values = goud { $gold }, revolver { $revolver }, kaarten { $cards }
+gnadenlos-web-value-gold = goud
+gnadenlos-web-value-revolver = revolver
+gnadenlos-web-value-cards = kaarten
+gnadenlos-web-counts = telt nu { $n }
+gnadenlos-web-debts = Jouw schulden
+gnadenlos-web-debts-out = { $n ->
+    [0] Geen brief van jou is uit
+    [one] Eén brief uit: { $gold } goud
+   *[other] { $n } brieven uit: { $gold } goud
+}
+gnadenlos-web-due = een betaaldag roept zo’n { $n } op
+gnadenlos-web-short = { $n } meer dan je hebt
+gnadenlos-web-covered = je goud dekt alles
+gnadenlos-web-buy-none = Niets kopen
+gnadenlos-web-buy = { $n } goud
+gnadenlos-web-buy-to = Veld { $n }
+gnadenlos-web-left = { $n } goud over
+gnadenlos-web-ends = beëindigt het spel
+gnadenlos-web-bid = { $n } bieden
+gnadenlos-web-makes = maakt { $n }
+gnadenlos-web-watching = Je kijkt toe; de handen blijven gedekt.

@@ -1,0 +1,132 @@
+"""REST: records of finished games."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post
+from litestar.di import NamedDependency as Given
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
+from litestar.params import PathParameter, QueryParameter
+from litestar.status_codes import HTTP_200_OK
+
+from . import records
+from .pages import RecordDetail, RecordPage, Replay, Verdict
+from .person import Person
+from .problems import problems
+from .protocol import GameName, Language
+from .records import Kept
+from .replays import aside, replay_json, verdict_of
+from .server import server_of
+
+RecordId = Annotated[str, PathParameter(description="Of the finished table", max_length=64)]
+Who = Annotated[
+    str | None, QueryParameter(description="Who played: a name, a person's id, or bot:LEVEL", max_length=64)
+]
+Played = Annotated[GameName | None, QueryParameter(description="At which game")]
+Before = Annotated[
+    str | None, QueryParameter(description="Older than this record: as the page before told", max_length=64)
+]
+Limit = Annotated[int, QueryParameter(description="At most so many", ge=1, le=100)]
+Eyes = Annotated[
+    str, QueryParameter(description="A seat from 0; -1: a spectator; all: everything", pattern=r"^(-1|[0-4]|all)$")
+]
+In = Annotated[Language, QueryParameter(description="Of the words")]
+
+
+@dataclass
+class _TextOperation(Operation):
+    """A handler that takes plain text."""
+
+    def __post_init__(self) -> None:
+        text = OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING))
+        self.request_body = RequestBody(content={"text/plain": text}, description="A record", required=True)
+
+
+@get(
+    "/api/records",
+    tags=["records"],
+    summary="Finished games, the newest first: public ones, and one's own",
+    responses=problems(400, 401, 403, 404),
+)
+async def list_records(
+    request: Request[Any, Any, Any],
+    person_or_none: Given[Person | None],
+    player: Who = None,
+    game: Played = None,
+    before: Before = None,
+    limit: Limit = 20,
+) -> RecordPage:
+    me = person_or_none.id if person_or_none else None
+    async with server_of(request).store.read() as connection:
+        return await records.search(connection, me, player, game, before, limit)
+
+
+@get("/api/records/{record:str}", tags=["records"], summary="A finished game", responses=problems(400, 404, 409))
+async def detail(request: Request[Any, Any, Any], record: RecordId) -> RecordDetail:
+    return (await _found(request, record)).detail()
+
+
+@get(
+    "/api/records/{record:str}/file",
+    tags=["records"],
+    summary="Its record, as `posse replay` and `posse verify` read it",
+    media_type="text/plain",
+    responses=problems(400, 404),
+)
+async def file(request: Request[Any, Any, Any], record: RecordId) -> Response[str]:
+    kept = await _found(request, record)
+    name = f'attachment; filename="{kept.row.game}-{kept.row.id}.posse"'
+    return Response(kept.row.record, media_type="text/plain; charset=utf-8", headers={"Content-Disposition": name})
+
+
+@get(
+    "/api/records/{record:str}/replay",
+    tags=["records"],
+    summary="The game ply by ply, as a seat saw it, or in full",
+    responses=problems(400, 404, 409),
+)
+async def replay(
+    request: Request[Any, Any, Any], record: RecordId, seat: Eyes = "all", language: In = "en"
+) -> Response[Replay]:
+    kept = await _found(request, record)
+    compress = "gzip" in request.headers.get("accept-encoding", "")
+    found: Any = await aside(replay_json, kept, None if seat == "all" else int(seat), language, compress)
+    headers = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if compress else {})
+    return Response(found, media_type="application/json", headers=headers)
+
+
+@get(
+    "/api/records/{record:str}/verify",
+    tags=["records"],
+    summary="Whether its deal was fair and its moves lead to its result",
+    responses=problems(400, 404),
+)
+async def verify(request: Request[Any, Any, Any], record: RecordId) -> Verdict:
+    kept = await _found(request, record)
+    return await aside(verdict_of, kept.row.record)
+
+
+@post(
+    "/api/verify",
+    tags=["records"],
+    summary="The same of any record, given as text",
+    status_code=HTTP_200_OK,
+    operation_class=_TextOperation,
+    responses=problems(400, 403),
+)
+async def verify_text(request: Request[Any, Any, Any]) -> Verdict:
+    try:
+        text = (await request.body()).decode("utf-8")
+    except UnicodeDecodeError:
+        return Verdict(ok=False, line="this is no Posse record: it is no text")
+    return await aside(verdict_of, text)
+
+
+async def _found(request: Request[Any, Any, Any], record: str) -> Kept:
+    async with server_of(request).store.read() as connection:
+        return await records.find(connection, record)
+
+
+HANDLERS = [list_records, detail, file, replay, verify, verify_text]

@@ -1,0 +1,110 @@
+"""Chat at tables: kept, told to those who have the table open and have not muted the speaker, not too fast."""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from sqlalchemy import and_, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from . import models
+from .people import People
+from .person import Person
+from .protocol import Accepted, Chat, Chats, FromServer, Say
+from .refusal import Refusal
+from .room import Room
+from .settings import Settings
+from .store import Store
+
+MAX_SHOWN = 200  # the last chats of a table, to who opens it
+Tell = Callable[[FromServer], None]
+
+
+@dataclass
+class Listener:
+    person: str
+    tell: Tell
+
+
+class Chatting:
+    def __init__(self, store: Store, people: People, settings: Settings) -> None:
+        self.store = store
+        self.people = people
+        self.settings = settings
+        self._listeners: dict[str, list[Listener]] = {}
+        self._lately: dict[str, deque[float]] = {}  # by person
+
+    async def join(self, room: Room, person: Person, tell: Tell) -> None:
+        """Hear what was said, and what will be."""
+        if not room.row.options.chat:
+            return
+        async with self.store.read() as connection:
+            muted = await muted_by(connection, person.id)
+            chosen = select(models.chats).where(models.chats.c.table_id == room.id)
+            rows = await connection.execute(chosen.order_by(models.chats.c.id.desc()).limit(MAX_SHOWN))
+            said = [_chat(row._mapping) for row in rows if row.person not in muted]
+        self._listeners.setdefault(room.id, []).append(Listener(person.id, tell))
+        tell(Chats(room.id, said[::-1]))
+
+    def leave(self, table: str, tell: Tell) -> None:
+        left = [listener for listener in self._listeners.get(table, []) if listener.tell != tell]
+        if left:
+            self._listeners[table] = left
+        else:
+            self._listeners.pop(table, None)
+
+    async def say(self, room: Room, person: Person, asked: Say) -> Accepted:
+        if not room.row.options.chat:
+            raise Refusal(409, "muted", "there is no chat at this table")
+        if room.seat_of(person.id) < 0 and room.row.host != person.id:
+            raise Refusal(403, "not-seated", "only who sits at this table can speak")
+        text = " ".join(asked.text.split())
+        if not text:
+            raise Refusal(400, "muted", "there is nothing in it")
+        self._not_too_fast(person.id)
+
+        async def job(connection: AsyncConnection) -> tuple[Chat, bool]:
+            same = and_(
+                models.chats.c.table_id == room.id,
+                models.chats.c.person == person.id,
+                models.chats.c.message == asked.id,
+            )
+            if row := (await connection.execute(select(models.chats).where(same))).first():
+                return _chat(row._mapping), False
+            values = {"table_id": room.id, "person": person.id, "name": person.name, "text": text}
+            added = await connection.execute(
+                insert(models.chats).values(**values, message=asked.id, at=time.time()).returning(models.chats)
+            )
+            return _chat(added.one()._mapping), True
+
+        chat, is_new = await self.store.write(job)
+        if is_new:
+            await self._tell(room.id, chat)
+        return Accepted(room.id, asked.id, room.row.n_steps)
+
+    async def _tell(self, table: str, chat: Chat) -> None:
+        deaf = await self.people.deaf_to(chat.person) if chat.person else set()
+        for listener in self._listeners.get(table, []):
+            if listener.person not in deaf:
+                listener.tell(Chats(table, [chat]))
+
+    def _not_too_fast(self, person: str) -> None:
+        now = time.monotonic()
+        lately = self._lately.setdefault(person, deque())
+        while lately and lately[0] < now - 60:
+            lately.popleft()
+        if len(lately) >= self.settings.chats_a_minute:
+            raise Refusal(429, "too-fast", "you speak too fast: wait a moment")
+        lately.append(now)
+
+
+async def muted_by(connection: AsyncConnection, person: str) -> set[str]:
+    return set(await connection.scalars(select(models.mutes.c.muted).where(models.mutes.c.person == person)))
+
+
+def _chat(row: object) -> Chat:
+    found: dict[str, object] = dict(row)  # type: ignore[call-overload]
+    return Chat(found["id"], found["person"], found["name"], found["text"], round(found["at"] * 1000))  # type: ignore

@@ -1,0 +1,201 @@
+"""Tables as they are kept: reading and writing their rows. All that writes is a job for the store's one writer."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import and_, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from posse.engine.fairness import ABSENT
+
+from . import models
+from .protocol import Options
+
+
+@dataclass
+class SeatRow:
+    person: str | None = None
+    name: str | None = None
+    bot: str | None = None
+    kept_for: str | None = None
+    nonce: bytes | None = None
+    stand_in: bool = False
+    bank_ms: int | None = None
+    share: float | None = None
+    score: float | None = None
+
+    @property
+    def is_free(self) -> bool:
+        return self.name is None
+
+    def is_free_for(self, person: str) -> bool:
+        return self.is_free and self.kept_for in (None, person)
+
+
+@dataclass
+class TableRow:
+    id: str
+    game: str
+    version: int
+    edition: str
+    house: dict[str, bool | int]
+    options: Options
+    status: str
+    is_public: bool
+    is_rated: bool
+    host: str | None
+    secret: bytes
+    created_at: float
+    key: bytes | None = None
+    rematch: str | None = None
+    started_at: float | None = None
+    ended_at: float | None = None
+    n_steps: int = 0
+    snapshot: bytes | None = None
+    seats: list[SeatRow] = field(default_factory=list)
+
+
+class StepRow(NamedTuple):
+    """A move, or moves taken back."""
+
+    n: int
+    seat: int
+    move: str | None
+    back_to: int | None
+    message: str | None
+    by: str
+    at: float
+
+
+_COLUMNS = [column for column in models.tables.c if column.name != "record"]
+_SEAT_COLUMNS = [column for column in models.seats.c if column.name not in ("table_id", "seat")]
+_STEP_COLUMNS = [models.steps.c[name] for name in StepRow._fields]
+
+
+def nonces_of(row: TableRow) -> list[bytes]:
+    """What every seat has added to the deal."""
+    return [chair.nonce or ABSENT for chair in row.seats]
+
+
+def new_id() -> str:
+    """Of a table: 96 bits that nobody guesses."""
+    return secrets.token_urlsafe(12)
+
+
+async def find(connection: AsyncConnection, ids: Iterable[str]) -> list[TableRow]:
+    """Those of these tables that there are."""
+    ids = list(ids)
+    found = {}
+    for row in await connection.execute(select(*_COLUMNS).where(models.tables.c.id.in_(ids))):
+        values = dict(row._mapping)
+        values["options"] = msgspec.convert(values["options"], Options)
+        found[row.id] = TableRow(**values)
+    chairs = select(models.seats.c.table_id, *_SEAT_COLUMNS).where(models.seats.c.table_id.in_(ids))
+    for row in await connection.execute(chairs.order_by(models.seats.c.seat)):
+        values = dict(row._mapping)
+        found[values.pop("table_id")].seats.append(SeatRow(**values))
+    return [found[one] for one in ids if one in found]
+
+
+async def steps_of(connection: AsyncConnection, table_id: str) -> list[StepRow]:
+    rows = await connection.execute(
+        select(*_STEP_COLUMNS).where(models.steps.c.table_id == table_id).order_by(models.steps.c.n)
+    )
+    return [StepRow(*row) for row in rows]
+
+
+async def ids_with_status(connection: AsyncConnection, *status: str, public: bool = False) -> list[str]:
+    chosen = select(models.tables.c.id).where(models.tables.c.status.in_(status))
+    if public:
+        chosen = chosen.where(models.tables.c.is_public)
+    return list(await connection.scalars(chosen.order_by(models.tables.c.created_at)))
+
+
+async def ids_of_person(connection: AsyncConnection, person: str, *status: str) -> list[str]:
+    """Tables a person sits at or opened, the newest first."""
+    sits = select(models.seats.c.table_id).where(models.seats.c.person == person)
+    chosen = select(models.tables.c.id).where(
+        and_(models.tables.c.status.in_(status), or_(models.tables.c.id.in_(sits), models.tables.c.host == person))
+    )
+    return list(await connection.scalars(chosen.order_by(models.tables.c.created_at.desc()).limit(100)))
+
+
+async def n_running(connection: AsyncConnection, person: str) -> int:
+    """How many tables of theirs are not over."""
+    return len(await ids_of_person(connection, person, "open", "playing"))
+
+
+async def forgotten(connection: AsyncConnection, before: float) -> list[str]:
+    """Tables that were opened before that time and never began."""
+    chosen = select(models.tables.c.id).where(
+        and_(models.tables.c.status == "open", models.tables.c.created_at < before)
+    )
+    return list(await connection.scalars(chosen))
+
+
+async def wrong_snapshots(connection: AsyncConnection) -> list[str]:
+    """Running tables whose snapshot is not of their last step."""
+    counted = (
+        select(models.steps.c.table_id, func.max(models.steps.c.n).label("n")).group_by(models.steps.c.table_id)
+    ).subquery()
+    chosen = (
+        select(models.tables.c.id)
+        .outerjoin(counted, counted.c.table_id == models.tables.c.id)
+        .where(and_(models.tables.c.status == "playing", models.tables.c.n_steps != func.coalesce(counted.c.n, 0)))
+    )
+    return list(await connection.scalars(chosen))
+
+
+async def add(connection: AsyncConnection, row: TableRow) -> None:
+    await connection.execute(insert(models.tables).values(**_values(row)))
+    await connection.execute(
+        insert(models.seats),
+        [{"table_id": row.id, "seat": seat, **_seat_values(chair)} for seat, chair in enumerate(row.seats)],
+    )
+
+
+async def change(connection: AsyncConnection, table_id: str, **values: Any) -> None:
+    await connection.execute(update(models.tables).where(models.tables.c.id == table_id).values(**values))
+
+
+async def change_seat(connection: AsyncConnection, table_id: str, seat: int, row: SeatRow) -> None:
+    where = and_(models.seats.c.table_id == table_id, models.seats.c.seat == seat)
+    await connection.execute(update(models.seats).where(where).values(**_seat_values(row)))
+
+
+async def append(connection: AsyncConnection, table_id: str, step: StepRow, snapshot: bytes) -> None:
+    await connection.execute(insert(models.steps).values(table_id=table_id, **step._asdict()))
+    await change(connection, table_id, n_steps=step.n, snapshot=snapshot)
+
+
+async def set_bank(connection: AsyncConnection, table_id: str, seat: int, bank_ms: int) -> None:
+    where = and_(models.seats.c.table_id == table_id, models.seats.c.seat == seat)
+    await connection.execute(update(models.seats).where(where).values(bank_ms=bank_ms))
+
+
+async def finish(
+    connection: AsyncConnection,
+    table_id: str,
+    shares: Sequence[float],
+    scores: Sequence[float],
+    record: str,
+) -> None:
+    for seat, (share, score) in enumerate(zip(shares, scores, strict=True)):
+        where = and_(models.seats.c.table_id == table_id, models.seats.c.seat == seat)
+        await connection.execute(update(models.seats).where(where).values(share=share, score=score))
+    await change(connection, table_id, status="over", ended_at=time.time(), record=record)
+
+
+def _values(row: TableRow) -> dict[str, Any]:
+    values = {column.name: getattr(row, column.name) for column in _COLUMNS}
+    return {**values, "options": msgspec.to_builtins(row.options)}
+
+
+def _seat_values(row: SeatRow) -> dict[str, Any]:
+    return {column.name: getattr(row, column.name) for column in _SEAT_COLUMNS}

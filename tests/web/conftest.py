@@ -1,0 +1,101 @@
+"""A real server and a real Chromium for the tests of the pages."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+SIZES = {"phone": (390, 844), "laptop": (1366, 768), "wide": (1920, 1080)}
+QUICK = {"POSSE_BOT_PACE_S": "0,0", "POSSE_WARM": "false", "POSSE_REQUESTS_A_MINUTE": "100000"}
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="session")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Of a server whose bots move at once."""
+    with served(tmp_path_factory.mktemp("web")) as found:
+        yield found
+
+
+@contextmanager
+def served(folder: Path, **more: str) -> Iterator[str]:
+    environment = {**os.environ, "POSSE_DATABASE": f"sqlite:///{folder}/posse.db", **QUICK, **more}
+    command = [sys.executable, "-m", "posse", "serve", "--port", "0"]
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        address = re.search(r"http://\S+", line)
+        assert address, line
+        try:
+            yield address.group().rstrip("/")
+        finally:
+            process.terminate()
+            process.wait(20)
+
+
+class Visitor:
+    """Somebody with a browser window. Whatever the console complains of fails the test."""
+
+    def __init__(self, context: BrowserContext, url: str) -> None:
+        self.context = context
+        self.url = url
+        self.complaints: list[str] = []
+        self.page: Page = context.new_page()
+        self.page.on("console", lambda said: self._complain(said.type, said.text))
+        self.page.on("pageerror", lambda error: self._complain("error", str(error)))
+
+    def _complain(self, kind: str, line: str) -> None:
+        if kind in ("error", "warning"):
+            self.complaints.append(line)
+
+    def go(self, path: str = "/") -> Page:
+        self.page.goto(self.url + path)
+        self.page.wait_for_selector("main")
+        return self.page
+
+    def play_against_bots(self, game: str) -> Page:
+        """From arriving to a game, in one click."""
+        page = self.go()
+        page.get_by_role("article").filter(has_text=game).locator("button.main").click()
+        page.wait_for_selector(".ask")
+        return page
+
+
+@pytest.fixture
+def visit(browser: Browser, url: str) -> Iterator[Any]:
+    """Makes visitors: visit(), visit(size="phone", language="de", theme="dark")."""
+    visitors: list[Visitor] = []
+
+    def come(size: str = "laptop", language: str = "en", theme: str = "light", at: str = url) -> Visitor:
+        width, height = SIZES[size]
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale={"en": "en-GB", "de": "de-DE", "nl": "nl-NL"}[language],
+            color_scheme=theme,  # type: ignore[arg-type]
+            has_touch=size == "phone",
+        )
+        visitors.append(Visitor(context, at))
+        return visitors[-1]
+
+    yield come
+    complaints = [line for visitor in visitors for line in visitor.complaints]
+    for visitor in visitors:
+        visitor.context.close()
+    assert complaints == []

@@ -1,0 +1,183 @@
+"""El Paso at its own table: played by its cards, piles and tiles."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page
+
+LEGAL = ".board [data-move]"
+CHECKED = (".front .value", ".tile .value", ".place h3", ".rider .name", ".risk", ".ledger")
+COLOURS = """selector => {
+  const found = document.querySelector(selector);
+  if (!found) return null;
+  let behind = found, colour;
+  do {
+    colour = getComputedStyle(behind).backgroundColor;
+    behind = behind.parentElement;
+  } while (behind && /^rgba\\(.*, 0\\)$/.test(colour));
+  return [getComputedStyle(found).color, colour];
+}"""
+
+
+def offered(page: Page) -> list[str]:
+    """The moves the board itself offers, as soon as there are any; none: the game is over."""
+    page.wait_for_selector(f"{LEGAL}, .ended", timeout=20_000)
+    if page.locator(".ended").count():
+        return []
+    moves: list[str] = page.eval_on_selector_all(LEGAL, "found => found.map(one => one.dataset.move)")
+    return moves
+
+
+def wanted(moves: list[str], n: int) -> str:
+    """Stay three times, then ride out; keep a tile where one may."""
+    if "leave" in moves and n % 7 == 6:
+        return "leave"
+    return next(move for move in moves if move != "leave")
+
+
+def click(page: Page, move: str) -> None:
+    """As a person does, unless the thing has gone meanwhile."""
+    page.evaluate("move => document.querySelector(`.board [data-move='${move}']`)?.click()", move)
+
+
+def luminance(colour: str) -> float:
+    parts = [int(part) / 255 for part in re.findall(r"\d+", colour)[:3]]
+    red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def is_too_wide(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth"))
+
+
+def test_a_whole_game_by_clicking_the_table(visit: Any) -> None:
+    page = visit().play_against_bots("El Paso")
+    kinds = set()
+    n = 0
+    while moves := offered(page):
+        assert page.locator(".ask [data-move]").count() == 0  # the table offers everything itself
+        move = wanted(moves, n)
+        kinds.add(move.split()[0])
+        click(page, move)
+        n += 1
+        assert n < 2000
+    assert {"lay", "leave", "draw"} <= kinds
+    assert page.locator(".ended h2").inner_text()
+    assert page.locator(".trail [aria-current=step]").inner_text().startswith("El Paso")
+
+
+def test_a_card_is_laid_by_a_real_click_and_one_is_drawn_again(visit: Any) -> None:
+    page = visit().play_against_bots("El Paso")
+    card = page.locator(".board [data-move^='lay ']").first
+    card.wait_for()
+    card.hover()
+    assert page.locator(".place.looked").count() == 1
+    assert (
+        page.locator("section.hand .hint").inner_text().split(":")[0] in page.locator(".place.looked h3").inner_text()
+    )
+    card.click()
+    pile = page.locator(".board [data-move^='draw ']").first
+    pile.wait_for(timeout=20_000)
+    assert page.locator(".rider .front").count() >= 1  # the raid's cards lie open
+    assert page.locator("section.hand .front").count() == 5
+    pile.click()
+    page.wait_for_function("document.querySelectorAll('section.hand .front').length === 6", timeout=20_000)
+
+
+def test_a_card_is_laid_by_dragging_it(visit: Any) -> None:
+    page = visit().play_against_bots("El Paso")
+    card = page.locator(".board [data-move^='lay ']").first
+    card.wait_for()
+    at = card.bounding_box()
+    town = page.locator("section.town").bounding_box()
+    assert at and town
+    page.mouse.move(at["x"] + 20, at["y"] + 30)
+    page.mouse.down()
+    page.mouse.move(at["x"] + 40, at["y"] - 40, steps=4)
+    page.mouse.move(town["x"] + 60, town["y"] + 60, steps=4)
+    page.mouse.up()
+    page.wait_for_selector(".board [data-move^='draw ']", timeout=20_000)
+
+
+def test_some_turns_by_keyboard_alone(visit: Any) -> None:
+    page = visit().play_against_bots("El Paso")
+    played = []
+    for _ in range(6):
+        if not offered(page):
+            break
+        page.evaluate("document.activeElement?.blur()")
+        for _ in range(60):
+            page.keyboard.press("Tab")
+            move = page.evaluate("document.activeElement?.closest('.board') && document.activeElement.dataset.move")
+            if move and move != "leave":
+                break
+        assert page.evaluate("document.activeElement.getAttribute('aria-label')")
+        played.append(move)
+        page.keyboard.press("Enter")
+        page.wait_for_function(
+            "move => !document.querySelector(`.board [data-move='${move}']`) || document.querySelector('.ended')",
+            arg=move,
+            timeout=20_000,
+        )
+    assert any(move.startswith("lay") for move in played)
+    assert any(move.startswith("draw") for move in played)
+
+
+def test_on_a_phone_nothing_is_too_wide_and_everything_can_be_touched(visit: Any) -> None:
+    page = visit(size="phone", language="de").play_against_bots("El Paso")
+    for n in range(12):
+        moves = offered(page)
+        if not moves:
+            break
+        assert not is_too_wide(page)
+        sizes = page.eval_on_selector_all(
+            LEGAL, "found => found.map(one => one.getBoundingClientRect()).map(box => [box.width, box.height])"
+        )
+        assert all(min(size) >= 43.5 for size in sizes), sizes
+        click(page, wanted(moves, n))
+
+
+def test_a_laptop_shows_the_table_without_scrolling(visit: Any) -> None:
+    page = visit().play_against_bots("El Paso")
+    offered(page)
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+def test_ink_stands_out_from_paper_by_day_and_by_night(visit: Any) -> None:
+    for theme in ("light", "dark"):
+        page = visit(theme=theme).play_against_bots("El Paso")
+        offered(page)
+        for selector in CHECKED:
+            colours = page.evaluate(COLOURS, f".board {selector}")
+            assert colours, selector
+            assert contrast(*colours) >= 7, (theme, selector, colours)
+
+
+def test_who_watches_sees_no_hand_and_no_choice(visit: Any) -> None:
+    page = visit().play_against_bots("El Paso")
+    offered(page)
+    watching = visit(language="de").go(page.url.removeprefix(visit().url))
+    watching.wait_for_selector(".rider")
+    assert watching.locator("section.hand").count() == 0
+    assert watching.locator("section.ledger").count() == 0
+    assert watching.locator(LEGAL).count() == 0
+    assert watching.locator(".rider").count() == 3
+    assert "Goldmine" in watching.locator(".places").inner_text()
+
+
+def test_a_game_in_german_has_all_its_words(visit: Any) -> None:
+    page = visit(language="de").play_against_bots("El Paso")
+    for n in range(10):
+        moves = offered(page)
+        if not moves:
+            break
+        click(page, wanted(moves, n))
+    assert "Rinder" in page.locator(".places").inner_text()
+    assert "el-paso-" not in page.locator(".board").first.inner_text()

@@ -1,0 +1,144 @@
+"""Gnadenlos! played on its own table: by clicks on things, by keys, on a phone, and watched."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page
+
+MINE = ".gn [data-move]"
+ASKED = f"{MINE}, .ended"
+WAIT_MS = 20_000
+
+
+def play_on_the_table(page: Page, n: int = 2000) -> set[str]:
+    """So many moves, or all until the end, each by clicking what it stands for; which groups there were."""
+    groups: set[str] = set()
+    for _ in range(n):
+        page.wait_for_selector(ASKED, timeout=WAIT_MS, state="attached")
+        if page.locator(".ended").count():
+            return groups
+        groups.add(page.evaluate(f"document.querySelector('{MINE}')?.dataset.move.split(' ')[0] ?? ''"))
+        # The last thing lit: what is hired, the costliest note, the farthest space.
+        page.evaluate(f"[...document.querySelectorAll('{MINE}')].at(-1)?.click()")
+    return groups
+
+
+def until(page: Page, expression: str) -> None:
+    """Asked again and again from here: pages may not evaluate strings themselves."""
+    for _ in range(400):
+        if page.evaluate(expression):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(expression)
+
+
+def luminance(colour: str) -> float:
+    channels = [int(part) / 255 for part in re.findall(r"\d+", colour)[:3]]
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: str, other: str) -> float:
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def test_a_whole_game_on_the_table_itself(visit: Any) -> None:
+    page = visit().play_against_bots("Gnadenlos!")
+    groups = play_on_the_table(page)
+    assert page.locator(".ended h2").inner_text()
+    assert {"show", "buy", "add"} <= groups
+    assert page.locator(".ask .moves [data-move]").count() == 0
+
+
+def test_nothing_stands_in_the_list_below_that_can_be_done_on_the_table(visit: Any) -> None:
+    page = visit().play_against_bots("Gnadenlos!")
+    page.wait_for_selector(MINE)
+    assert page.locator(".ask .moves button").count() == 0
+    card = page.locator(".adventurers button").first
+    assert re.match(r"Choose .+: gold \d, revolver \d, cards \d", card.get_attribute("aria-label") or "")
+    card.click()
+    until(page, "!document.querySelector('.adventurers [data-move]')")
+
+
+def test_by_keyboard_alone(visit: Any) -> None:
+    page = visit().play_against_bots("Gnadenlos!")
+    for _ in range(4):
+        page.wait_for_selector(ASKED, timeout=WAIT_MS)
+        if page.locator(".ended").count():
+            break
+        offered = page.locator(f"{MINE}:not([tabindex='-1'])").first.get_attribute("data-move")
+        page.evaluate("document.activeElement?.blur()")
+        for _ in range(80):
+            page.keyboard.press("Tab")
+            if page.evaluate("document.activeElement?.dataset?.move ?? ''") == offered:
+                break
+        else:
+            raise AssertionError(f"Tab does not lead to {offered}")
+        n_lines = page.locator("[role=log] p").count()
+        page.keyboard.press("Enter")
+        until(page, f"document.querySelectorAll('[role=log] p').length > {n_lines}")
+
+
+def test_a_phone_needs_no_scrolling_sideways(visit: Any) -> None:
+    for language in ("en", "de", "nl"):
+        page = visit(size="phone", language=language).play_against_bots("Gnadenlos!")
+        for _ in range(4):
+            page.wait_for_selector(ASKED, timeout=WAIT_MS, state="attached")
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+            play_on_the_table(page, 1)
+        small = page.evaluate(
+            f"[...document.querySelectorAll(\"{MINE}:not([tabindex='-1'])\")].map(e => e.getBoundingClientRect())"
+            ".filter(box => box.width < 43.5 || box.height < 43.5).length"
+        )
+        assert small == 0
+
+
+def test_faces_can_be_read_by_day_and_by_night(visit: Any) -> None:
+    for theme in ("light", "dark"):
+        page = visit(theme=theme).play_against_bots("Gnadenlos!")
+        page.wait_for_selector(".adventurers .card")
+        pairs = page.evaluate(
+            """[['.adventurers .name', '.adventurers .card'], ['.adventurers .value.counts', '.adventurers .value.counts'],
+                ['.adventurers .value:not(.counts)', '.adventurers .card'], ['.market .near', '.track'], ['.purse .name', '.purse'],
+                ['.debts p', '.debts'], ['.tray .line', '.tray'], ['.spaces .number', '.track']]
+            .map(([text, paper]) => [text, getComputedStyle(document.querySelector(text)).color,
+                getComputedStyle(document.querySelector(paper)).backgroundColor])"""
+        )
+        poor = [(name, round(contrast(ink, paper), 1)) for name, ink, paper in pairs if contrast(ink, paper) < 7]
+        assert poor == []
+
+
+def test_who_watches_sees_no_hand(visit: Any) -> None:
+    page = visit().play_against_bots("Gnadenlos!")
+    page.wait_for_selector(".adventurers .card")
+    watcher = visit()
+    seen = watcher.go(page.url.removeprefix(watcher.url))
+    seen.wait_for_selector(".gn")
+    assert seen.locator(".hand").count() == 0
+    assert seen.locator(".showdown .card .value").count() == 0
+    assert seen.locator(MINE).count() == 0
+    assert seen.locator(".purse").count() == page.locator(".purse").count()
+
+
+def test_in_german(visit: Any) -> None:
+    page = visit(language="de").play_against_bots("Gnadenlos!")
+    page.wait_for_selector(MINE)
+    assert page.locator(".market .near").inner_text().startswith("12 Scheine bis zum Zahltag")
+    play_on_the_table(page, 6)
+
+
+def test_what_a_note_would_make_is_shown_before_it_is_bid(visit: Any) -> None:
+    page = visit().play_against_bots("Gnadenlos!")
+    for _ in range(60):
+        page.wait_for_selector(ASKED, timeout=WAIT_MS)
+        if page.locator(".notes button").count() or page.locator(".ended").count():
+            break
+        play_on_the_table(page, 1)
+    note = page.locator(".notes button").first
+    made = re.search(r"makes (\d+)", note.get_attribute("aria-label") or "")
+    assert made
+    note.focus()
+    assert page.locator(".bids em").inner_text() == f"→ {made[1]}"

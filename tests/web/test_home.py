@@ -1,0 +1,95 @@
+"""The first page: from arriving to a game, and to a table with friends."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+PAGES = Path("src/posse/server/site")
+MOST_SCRIPT_BYTES = 150_000
+
+
+def overflow(page: Page) -> int:
+    """By how much the page is wider than its window."""
+    found: int = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    return found
+
+
+def check_axe(page: Page) -> None:
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", ["phone", "laptop", "wide"])
+def test_the_first_page_fits_and_is_accessible(visit: Any, size: str, theme: str) -> None:
+    page = visit(size=size, theme=theme).go()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Posse")
+    expect(page.get_by_role("article")).to_have_count(3)
+    assert overflow(page) == 0
+    check_axe(page)
+
+
+@pytest.mark.parametrize("size", ["phone", "laptop"])
+def test_everything_that_can_be_touched_is_large_enough(visit: Any, size: str) -> None:
+    page = visit(size=size).go()
+    page.wait_for_selector("article button")
+    small = page.evaluate(
+        """() => [...document.querySelectorAll("a, button, select, label:has(input)")]
+            .map((one) => [one.textContent.trim(), one.getBoundingClientRect()])
+            .filter(([, box]) => box.right > 0 && box.width > 1 && box.height > 1 && box.height < 43.5)
+            .map(([text]) => text)"""
+    )
+    assert small == []
+
+
+@pytest.mark.parametrize(("language", "words"), [("de", "Jetzt spielen"), ("nl", "Nu spelen")])
+def test_it_speaks_the_readers_language(visit: Any, language: str, words: str) -> None:
+    page = visit(language=language).go()
+    expect(page.get_by_role("article").first.get_by_role("button").first).to_contain_text(words)
+    assert not re.search(r"\bweb-[a-z]", page.locator("body").inner_text())
+    assert page.locator("html").get_attribute("lang") == language
+
+
+def test_the_language_can_be_changed_in_place(visit: Any) -> None:
+    page = visit().go()
+    page.get_by_label("Language").select_option("nl")
+    expect(page.get_by_role("article").first.get_by_role("button").first).to_contain_text("Nu spelen")
+    page.reload()
+    expect(page.get_by_role("article").first.get_by_role("button").first).to_contain_text("Nu spelen")
+
+
+def test_day_and_night(visit: Any) -> None:
+    page = visit().go()
+    assert page.locator("html").get_attribute("data-theme") == "day"
+    page.get_by_label("Day or night").click()
+    assert page.locator("html").get_attribute("data-theme") == "night"
+    page.reload()
+    page.wait_for_selector("main")
+    assert page.locator("html").get_attribute("data-theme") == "night"
+
+
+def test_one_click_leads_to_a_game(visit: Any) -> None:
+    page = visit().play_against_bots("Wyatt Earp")
+    assert re.search(r"/t/[\w-]{16}$", page.url)
+
+
+def test_the_first_load_is_small() -> None:
+    """What the first page names, and what that names before anything is clicked."""
+    html = (PAGES / "index.html").read_text()
+    wanted = set(re.findall(r"/assets/[\w.-]+\.js", html))
+    seen: set[str] = set()
+    while wanted - seen:
+        name = (wanted - seen).pop()
+        seen.add(name)
+        text = (PAGES / name.lstrip("/")).read_text()
+        wanted |= {f"/assets/{one}" for one in re.findall(r'(?:from|import)\s*"\./([\w.-]+\.js)"', text)}
+    size = sum(len(gzip.compress((PAGES / name.lstrip("/")).read_bytes(), 9)) for name in seen)
+    assert seen
+    assert size <= MOST_SCRIPT_BYTES, size

@@ -1,0 +1,137 @@
+"""At a table in the browser: friends, links, broken lines, keys."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .test_home import check_axe, overflow
+
+READY = "[data-move]:not([disabled])"
+
+
+def open_table(page: Page, game: str) -> str:
+    """A table for two or three with friends; its invite link."""
+    page.get_by_role("article").filter(has_text=game).get_by_role("button", name=re.compile("With friends")).click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("radio", name="2").check() if game != "Gnadenlos!" else None
+    dialog.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/*")
+    link = page.get_by_label("Send this link").input_value()
+    assert link == page.url
+    return link
+
+
+def play_both(*pages: Page, most: int = 1500) -> None:
+    for _ in range(most):
+        for page in pages:
+            page.evaluate(f"document.querySelector({READY!r})?.click()")
+        if all(page.locator(".ended").count() for page in pages):
+            return
+        pages[0].wait_for_timeout(10)
+    raise AssertionError("the game does not end")
+
+
+def test_two_browsers_play_to_the_end_by_an_invite_link(visit: Any) -> None:
+    ann, bob = visit(), visit(language="de")
+    hers = ann.go()
+    link = open_table(hers, "El Paso")
+    bob.page.goto(link)
+    bob.page.get_by_role("button", name="Hinsetzen").first.click()
+    hers.get_by_role("button", name="Begin").click()
+    hers.wait_for_selector(".ask")
+    bob.page.wait_for_selector(".ask")
+    play_both(hers, bob.page)
+    expect(hers.get_by_role("button", name="Again")).to_be_visible()
+    hers.get_by_role("button", name="Again").click()
+    hers.wait_for_function("location.pathname !== new URL('" + link + "').pathname")
+
+
+def test_a_broken_line_comes_back_by_itself_and_no_click_is_lost(visit: Any) -> None:
+    visitor = visit()
+    page = visitor.play_against_bots("Wyatt Earp")
+    for _ in range(3):
+        page.wait_for_selector(READY)
+        page.evaluate(f"document.querySelector({READY!r}).click()")
+    page.wait_for_selector(READY)
+    visitor.context.set_offline(True)
+    page.evaluate("window.dispatchEvent(new Event('offline'))")
+    before = page.locator(".ask .line").inner_text()
+    page.evaluate(f"document.querySelector({READY!r}).click()")
+    page.wait_for_timeout(300)
+    visitor.context.set_offline(False)
+    page.wait_for_selector(f"{READY}, .ended", timeout=30_000)
+    assert before
+    visitor.complaints.clear()  # a browser reports a line that is down in its console
+
+
+def test_a_table_can_be_left_and_found_again(visit: Any) -> None:
+    visitor = visit()
+    page = visitor.play_against_bots("Gnadenlos!")
+    address = page.url
+    page.wait_for_selector(READY)
+    visitor.go()
+    page.get_by_role("link", name=re.compile("Go on")).first.click()
+    page.wait_for_url(address)
+    page.wait_for_selector(READY)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", ["phone", "laptop"])
+@pytest.mark.parametrize("game", ["Wyatt Earp", "El Paso", "Gnadenlos!"])
+def test_every_table_fits_and_is_accessible(visit: Any, game: str, size: str, theme: str) -> None:
+    page = visit(size=size, theme=theme).play_against_bots(game)
+    for _ in range(4):
+        page.wait_for_selector(READY)
+        page.evaluate(f"document.querySelector({READY!r}).click()")
+    page.wait_for_selector(READY)
+    page.wait_for_timeout(600)
+    assert overflow(page) == 0
+    check_axe(page)
+
+
+def test_by_keyboard_alone(visit: Any) -> None:
+    """From the address bar to five moves of a game, without a mouse."""
+    page = visit().go()
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if "Play now" in (page.evaluate("document.activeElement.textContent") or ""):
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".ask")
+    for _ in range(5):
+        page.wait_for_selector(READY)
+        for _ in range(80):
+            page.keyboard.press("Tab")
+            if page.evaluate(f"document.activeElement.matches({READY!r})"):
+                break
+        move = page.evaluate("document.activeElement.dataset.move")
+        assert move
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(200)
+
+
+def test_a_click_shows_within_a_tenth_of_a_second(visit: Any) -> None:
+    page = visit().play_against_bots("Wyatt Earp")
+    waits = []
+    for _ in range(8):
+        page.wait_for_selector(READY)
+        waits.append(
+            page.evaluate(
+                """(ready) => new Promise((done) => {
+                    const begun = performance.now();
+                    const seen = new MutationObserver(() => {
+                        seen.disconnect();
+                        requestAnimationFrame(() => done(performance.now() - begun));
+                    });
+                    const all = { subtree: true, childList: true, attributes: true, characterData: true };
+                    seen.observe(document.querySelector("main"), all);
+                    document.querySelector(ready).click();
+                })""",
+                READY,
+            )
+        )
+    assert sorted(waits)[len(waits) // 2] < 100, waits

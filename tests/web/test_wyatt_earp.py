@@ -1,0 +1,183 @@
+"""The table of Wyatt Earp: played by what lies on it."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+STAND = "document.querySelector('.table').dataset.step"  # rises with every move
+THING = ".table .lit, .well button[data-move]"
+STILL = "localStorage.setItem('posse', JSON.stringify({ speed: 'none' }))"
+# The colours of an element and of the nearest opaque thing under it.
+COLOURS = """(node) => {
+  const opaque = (c) => !/, 0\\)|transparent/.test(c);
+  let under = node;
+  while (under && !opaque(getComputedStyle(under).backgroundColor)) under = under.parentElement;
+  return [getComputedStyle(node).color, getComputedStyle(under ?? document.body).backgroundColor];
+}"""
+
+
+def sit_down(visitor: Any) -> Page:
+    visitor.context.add_init_script(STILL)
+    page: Page = visitor.play_against_bots("Wyatt Earp")
+    page.wait_for_selector(".table")
+    return page
+
+
+def things(page: Page) -> Locator | None:
+    """What can be played now; None: the game is over. A reckoning is read first."""
+    page.wait_for_selector(f"{THING}, .veil, .ended", timeout=20_000)
+    while page.locator(".veil").count():
+        page.locator(".veil button.main").click()
+    if page.locator(".ended").count():
+        return None
+    page.wait_for_selector(f"{THING}, .ended", timeout=20_000)
+    return None if page.locator(".ended").count() else page.locator(THING)
+
+
+def act(page: Page, chance: random.Random) -> bool:
+    """One move by a click on a row, else on a card that can be played, else on anything lit; False: it is over."""
+    lit = things(page)
+    if lit is None:
+        return False
+    for better in (".ring .row.lit", ".playable .lit"):
+        if page.locator(better).count():
+            lit = page.locator(better)
+            break
+    before = page.evaluate(STAND)
+    thing = lit.nth(chance.randrange(lit.count()))
+    has_choice = thing.get_attribute("aria-haspopup") is not None
+    thing.click()
+    if has_choice:
+        page.wait_for_selector(".choice")
+        moves = page.locator(".choice [data-move]:not([data-move^=discard])")
+        moves.nth(chance.randrange(moves.count())).click()
+    page.wait_for_function(f"(before) => ({STAND}) !== before", arg=before, timeout=20_000)
+    return True
+
+
+def test_a_whole_game_on_the_table(visit: Any) -> None:
+    page, chance, n_moves = sit_down(visit()), random.Random(1), 0
+    while n_moves < 1500 and act(page, chance):
+        n_moves += 1
+    assert page.locator(".ended h2").inner_text()
+    assert page.locator(".ask .groups").count() == 0  # nothing was left to the list below
+
+
+def test_the_keyboard_is_enough(visit: Any) -> None:
+    page = sit_down(visit())
+    for _ in range(12):
+        if things(page) is None:
+            break
+        before = page.evaluate(STAND)
+        for _ in range(90):
+            page.keyboard.press("Tab")
+            if page.evaluate(f"document.activeElement.matches('{THING}')"):
+                break
+        else:
+            raise AssertionError("nothing that can be played is reached by Tab")
+        opens = page.evaluate("document.activeElement.ariaHasPopup") == "dialog"
+        page.keyboard.press("Enter")
+        if opens:
+            expect(page.locator(".choice [data-move]").first).to_be_focused()
+            page.keyboard.press("Escape")
+            assert page.evaluate(f"document.activeElement.matches('{THING}')")
+            page.keyboard.press("Enter")
+            page.wait_for_selector(".choice")
+            page.keyboard.press("ArrowDown")
+            page.keyboard.press("Enter")
+        page.wait_for_function(f"(before) => ({STAND}) !== before", arg=before, timeout=20_000)
+
+
+def test_a_phone_shows_it_all_without_scrolling_sideways(visit: Any) -> None:
+    page, chance = sit_down(visit(size="phone")), random.Random(2)
+    for _ in range(10):
+        if not act(page, chance):
+            break
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        for box in (thing.bounding_box() for thing in page.locator(THING).all()):
+            assert box is None or min(box["width"], box["height"]) >= 43.5
+
+
+def test_what_would_follow_is_shown_at_the_poster(visit: Any) -> None:
+    page, chance = sit_down(visit()), random.Random(3)
+    for _ in range(200):
+        if things(page) is None:
+            break
+        rows = page.locator(".ring .row.lit[data-move^=lay]")
+        if rows.count():
+            rows.first.hover()
+            outlaw = page.locator(".outlaw").filter(has=page.locator(".row.lit[data-move^=lay]")).first
+            expect(outlaw.locator(".points.new")).to_be_visible()
+            return
+        act(page, chance)
+    raise AssertionError("nothing could ever be laid")
+
+
+def test_a_card_is_discarded_by_dragging_it(visit: Any) -> None:
+    page = sit_down(visit())
+    page.locator(".pile.lit").first.click()
+    page.wait_for_selector(".hand .lit")
+    n_cards = page.locator(".hand li").count()
+    card, pile = page.locator(".hand li .held").last.bounding_box(), page.locator("[data-drop=discards]").bounding_box()
+    assert card
+    assert pile
+    page.mouse.move(card["x"] + 20, card["y"] + 40)
+    page.mouse.down()
+    page.mouse.move(card["x"] + 30, card["y"] - 60, steps=4)
+    page.mouse.move(pile["x"] + 30, pile["y"] + 40, steps=6)
+    page.mouse.up()
+    expect(page.locator(".hand li")).to_have_count(n_cards - 1)
+    assert "discards" in page.locator("[role=log]").inner_text()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_card_faces_can_be_read(visit: Any, theme: str) -> None:
+    page = sit_down(visit(theme=theme))
+    for where in (".card .name", ".card .corner b", ".outlaw h3", ".figure b", ".verdict", ".well td", ".well th"):
+        for node in page.locator(where).all():
+            text, under = node.evaluate(COLOURS)
+            assert contrast(text, under) >= 7, (where, text, under)
+    for where in (".asks", ".what", ".hand h3"):
+        for node in page.locator(where).all():
+            text, _ = node.evaluate(COLOURS)
+            table = page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+            assert contrast(text, table) >= 4.5, where
+
+
+def contrast(one: str, other: str) -> float:
+    light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(colour: str) -> float:
+    parts = [int(n) / 255 for n in re.findall(r"\d+", colour)[:3]]
+    red, green, blue = (c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def test_a_spectator_sees_the_table_and_no_hand(visit: Any) -> None:
+    page = sit_down(visit())
+    other = visit()
+    watched = other.go(page.url.removeprefix(other.url))
+    watched.wait_for_selector(".table")
+    assert watched.locator(".outlaw").count() == 7
+    assert watched.locator(".hand").count() == 0
+    assert watched.locator(THING).count() == 0
+    assert page.locator(".hand li").count() >= 10
+
+
+def test_german_words_fit_on_a_phone_and_a_laptop(visit: Any) -> None:
+    for size in ("phone", "laptop"):
+        page, chance = sit_down(visit(size=size, language="de")), random.Random(5)
+        for _ in range(6):
+            act(page, chance)
+        things(page)
+        assert "Deine Hand" in page.locator(".hand h3").inner_text()
+        for where in (".outlaw h3", ".verdict", ".card .name", ".what", ".order button"):
+            for node in page.locator(where).all():
+                assert node.evaluate("(n) => n.scrollWidth - n.clientWidth") <= 1, (size, where, node.inner_text())

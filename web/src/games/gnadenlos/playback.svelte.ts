@@ -1,0 +1,77 @@
+// Scenes one after the other, each for as long as it takes to see it. Nobody has to wait: play goes on meanwhile.
+
+import { duration } from "../../lib/prefs.svelte";
+import type { Scene } from "./scenes";
+
+const ROLL_MS = 900;
+const SHOWDOWN_MS = 3200;
+const SUMMARY_MS = 6000;
+const MOST_WAITING = 3;
+
+export class Playback {
+  private queue = $state.raw<Scene[]>([]);
+  /** Rolls of a payday that have been seen. */
+  rolled = $state(0);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  get scene(): Scene | null {
+    return this.queue[0] ?? null;
+  }
+
+  /** Whether a payday is being shown or waits to be: its notes and gold do not fly beside it. */
+  get hasPayday(): boolean {
+    return this.queue.some((scene) => scene.kind === "payday");
+  }
+
+  get isSummary(): boolean {
+    return this.scene?.kind === "payday" && this.rolled >= this.scene.rolls.length;
+  }
+
+  add(scenes: readonly Scene[]): void {
+    if (!scenes.length) return;
+    const wasEmpty = this.queue.length === 0;
+    this.queue = [...this.queue, ...scenes].slice(-MOST_WAITING);
+    if (wasEmpty || this.queue.length === MOST_WAITING) this.begin();
+  }
+
+  /** What is being shown is shown to its end; what has been, goes. */
+  skip(): void {
+    const scene = this.scene;
+    if (scene?.kind === "payday" && !this.isSummary) {
+      this.rolled = scene.rolls.length;
+      this.wait(SUMMARY_MS, () => this.next());
+    } else this.next();
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.queue = [];
+    this.rolled = 0;
+  }
+
+  private next(): void {
+    this.queue = this.queue.slice(1);
+    this.begin();
+  }
+
+  private begin(): void {
+    clearTimeout(this.timer);
+    this.rolled = 0;
+    const scene = this.scene;
+    if (!scene) return;
+    if (scene.kind === "showdown") this.wait(duration(SHOWDOWN_MS) || SHOWDOWN_MS, () => this.next());
+    else if (duration(ROLL_MS) === 0) this.skip();
+    else this.wait(duration(ROLL_MS / 2), () => this.roll());
+  }
+
+  private roll(): void {
+    this.rolled += 1;
+    if (this.isSummary) this.wait(SUMMARY_MS, () => this.next());
+    else this.wait(duration(ROLL_MS), () => this.roll());
+  }
+
+  private wait(ms: number, then: () => void): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(then, ms);
+  }
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import type { Event, Step } from "../../lib/protocol";
+import { pending, scenesOf, type Payday, type Showdown } from "./scenes";
+
+const event = (what: string, seat = -1, item: string | null = null, n = 0, source?: string, target?: string): Event => ({
+  what,
+  seat,
+  item,
+  n,
+  source: source ?? null,
+  target: target ?? null,
+});
+const step = (n: number, ...events: Event[]): Step => ({ n, seat: 0, events, lines: [], back_to: null });
+
+describe("a showdown", () => {
+  const rush = step(
+    7,
+    event("revealed", 0, "adventurer lund"),
+    event("revealed", 1, "adventurer dan"),
+    event("revealed", 2, "adventurer otto"),
+    event("rushed", 0, "nugget", 7),
+    event("rushed", 1, "nugget", 4),
+    event("spent", 0, "adventurer lund"),
+    event("back", 1, "adventurer dan"),
+    event("back", 2, "adventurer otto"),
+    event("bought", 0, "nugget", 2),
+    event("fame", 0, null, 8),
+  );
+
+  it("tells who showed whom, who got what, and who leaves", () => {
+    const [found] = scenesOf([rush], "rush-3", 6) as [Showdown];
+    expect(found.event).toBe("rush-3");
+    expect(found.cards.map((card) => [card.adventurer, card.gold, card.fate])).toEqual([
+      ["lund", 7, "spent"],
+      ["dan", 4, "stays"],
+      ["otto", 0, "stays"],
+    ]);
+  });
+
+  it("does not take bought fame for its own", () => {
+    expect((scenesOf([rush], "rush-3", 6)[0] as Showdown).cards[0]!.space).toBeNull();
+  });
+
+  it("learns the event where it was turned in the same step, or one before", () => {
+    const turned = step(6, event("event", 0, "event card-sharps", 1, "event-pile", "event-discard"));
+    expect((scenesOf([turned, rush], "", 6)[0] as Showdown).event).toBe("card-sharps");
+  });
+});
+
+describe("a payday", () => {
+  const payday = (...more: Event[]): Step =>
+    step(
+      9,
+      event("laid", 1, "note b3", 1, "bid-2", "market-18"),
+      event("payday", 0),
+      event("roll", 0, null, 1),
+      event("turned", 0, "note a2", 1, "market-13", "market-13"),
+      event("paid", 0, "nugget", 2, "purse-1", "bank"),
+      event("roll", 0, null, 6),
+      event("turned", 1, "note b3", 1, "market-18", "market-18"),
+      event("bankrupt", 1, null, 3),
+      event("vulture", 1, "vulture", 1, "bank", "purse-2"),
+      event("fame", 1, null, 4),
+      event("returned", 0, "note a2", 1, "market-13", "hand-1"),
+      event("returned", 1, "note b3", 1, "market-18", "hand-2"),
+      event("payday-over"),
+      ...more,
+    );
+
+  it("is told roll by roll", () => {
+    const [found] = scenesOf([payday()], "", 16) as [Payday];
+    expect(found.size).toBe(18);
+    expect(found.rolls).toEqual([
+      { die: 1, place: 13, note: "a2", seat: 0, paid: 2, isBankrupt: false, space: null },
+      { die: 6, place: 18, note: "b3", seat: 1, paid: 0, isBankrupt: true, space: 4 },
+    ]);
+  });
+
+  it("ends with a roll that finds nothing", () => {
+    const last = step(9, event("payday", 0), event("roll", 0, null, 5), event("payday-over"));
+    const [found] = scenesOf([last], "", 4) as [Payday];
+    expect(found.rolls[0]!.note).toBeNull();
+    expect(found.size).toBe(4);
+  });
+
+  it("follows another at once, in a smaller market", () => {
+    const again = payday(event("payday", 0), event("roll", 0, null, 2), event("payday-over"));
+    expect(scenesOf([again], "", 16).map((scene) => (scene as Payday).size)).toEqual([18, 16]);
+  });
+
+  it("keeps back what has not been seen", () => {
+    const [found] = scenesOf([payday()], "", 16) as [Payday];
+    expect([...pending(found, 0).gold]).toEqual([[0, 2]]);
+    expect([...pending(found, 1).gold]).toEqual([]);
+    expect([...pending(found, 1).vultures]).toEqual([[1, 1]]);
+  });
+});

@@ -1,0 +1,139 @@
+// What happens too fast to be seen in a position alone: a showdown and a payday, told from the events of a step.
+
+import type { Event, Step } from "../../lib/protocol";
+import { ownerOf } from "./table";
+
+export interface Card {
+  seat: number;
+  adventurer: string;
+  gold: number;
+  /** The space its hat came to. */
+  space: number | null;
+  fate: "spent" | "shot" | "stays";
+}
+
+export interface Showdown {
+  kind: "showdown";
+  key: string;
+  event: string;
+  cards: Card[];
+  isEqual: boolean;
+}
+
+export interface Roll {
+  die: number;
+  /** Of the note that is turned; null: the column has none left, and payday is over. */
+  place: number | null;
+  note: string | null;
+  seat: number;
+  paid: number;
+  isBankrupt: boolean;
+  /** How far who cannot pay falls back: to this space. */
+  space: number | null;
+}
+
+export interface Payday {
+  kind: "payday";
+  key: string;
+  /** How many notes lay there. */
+  size: number;
+  rolls: Roll[];
+}
+
+export type Scene = Showdown | Payday;
+
+const PLACE = /^market-(\d+)$/;
+const placeOf = (name: string | null): number | null => Number(PLACE.exec(name ?? "")?.[1]) || null;
+const itemOf = (event: Event): string => event.item?.split(" ")[1] ?? "";
+const NO_LONGER_EVENT = new Set(["bought", "offered", "no-hiring", "turn", "payday", "end", "over"]);
+
+/** The scenes of new steps. `event`: the event that was turned before; `left`: notes that lie in the market after all. */
+export function scenesOf(steps: readonly Step[], event: string, left: number): Scene[] {
+  return steps.flatMap((step) => {
+    const found = scenesOfStep(step, event, left);
+    event = lastEvent(step.events, event);
+    return found;
+  });
+}
+
+export function lastEvent(events: readonly Event[], before: string): string {
+  const turned = events.filter((event) => event.what === "event");
+  return turned.length ? itemOf(turned.at(-1)!) : before;
+}
+
+function scenesOfStep(step: Step, event: string, left: number): Scene[] {
+  const scenes: Scene[] = [];
+  let showdown: Showdown | null = null;
+  let payday: Payday | null = null;
+  let size = 0; // as far as the step tells
+  step.events.forEach((happened, i) => {
+    if (NO_LONGER_EVENT.has(happened.what)) showdown = null;
+    if (happened.what === "event") event = itemOf(happened);
+    if (happened.what === "laid") size = placeOf(happened.target) ?? size;
+    if (happened.what === "revealed") {
+      if (!showdown) {
+        showdown = { kind: "showdown", key: `${step.n}.${i}`, event, cards: [], isEqual: false };
+        scenes.push(showdown);
+      }
+      showdown.cards.push({ seat: happened.seat, adventurer: itemOf(happened), gold: 0, space: null, fate: "stays" });
+    } else if (showdown) tellOfShowdown(showdown, happened);
+    if (happened.what === "payday") {
+      payday = { kind: "payday", key: `${step.n}.${i}`, size, rolls: [] };
+      scenes.push(payday);
+    } else if (payday) {
+      tellOfPayday(payday, happened);
+      if (happened.what === "returned") size -= 1;
+      if (happened.what === "payday-over") payday = null;
+    }
+  });
+  measure(scenes, left);
+  return scenes;
+}
+
+function tellOfShowdown(showdown: Showdown, happened: Event): void {
+  if (happened.what === "no-effect") showdown.isEqual = true;
+  const card = showdown.cards.find((one) => one.seat === happened.seat);
+  if (!card) return;
+  if (happened.what === "rushed") card.gold = happened.n;
+  if (happened.what === "fame") card.space = happened.n;
+  if (happened.what === "spent" || happened.what === "shot") card.fate = happened.what;
+}
+
+function tellOfPayday(payday: Payday, happened: Event): void {
+  if (happened.what === "roll") {
+    const roll = { die: happened.n, place: null, note: null, seat: -1, paid: 0, isBankrupt: false, space: null };
+    payday.rolls.push(roll);
+    return;
+  }
+  const roll = payday.rolls.at(-1);
+  if (!roll) return;
+  if (happened.what === "turned") {
+    roll.place = placeOf(happened.source);
+    roll.note = itemOf(happened);
+    roll.seat = ownerOf(roll.note);
+  }
+  if (happened.what === "paid") roll.paid = happened.n;
+  if (happened.what === "bankrupt") roll.isBankrupt = true;
+  if (happened.what === "fame" && roll.isBankrupt) roll.space = happened.n;
+}
+
+/** A payday that no bid led to, at the end of a game: what is left and what was turned lay there. */
+function measure(scenes: Scene[], left: number): void {
+  for (const scene of scenes.toReversed()) {
+    if (scene.kind !== "payday") continue;
+    const turned = scene.rolls.filter((roll) => roll.note).length;
+    if (!scene.size) scene.size = left + turned;
+    left = scene.size;
+  }
+}
+
+/** What has yet to be seen: paid, fallen, given out, from this roll on. */
+export function pending(payday: Payday, from: number): { gold: Map<number, number>; vultures: Map<number, number> } {
+  const gold = new Map<number, number>();
+  const vultures = new Map<number, number>();
+  for (const roll of payday.rolls.slice(from)) {
+    if (roll.paid) gold.set(roll.seat, (gold.get(roll.seat) ?? 0) + roll.paid);
+    if (roll.isBankrupt) vultures.set(roll.seat, (vultures.get(roll.seat) ?? 0) + 1);
+  }
+  return { gold, vultures };
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { ADVENTURERS, forHire, gathered, NOTES, notesInHand, ownerOf, surname, things, valueOf, type View } from "./table";
+import { Horseshoe } from "./track";
+
+const blank = (): View =>
+  ({ hand: ADVENTURERS.map(() => 0), notes: NOTES.map(() => 0), row: ADVENTURERS.map(() => 0), is_setup: 0 }) as unknown as View;
+
+describe("things on the table", () => {
+  it("are 29 adventurers and 20 kinds of notes", () => {
+    expect(ADVENTURERS).toHaveLength(29);
+    expect(NOTES).toHaveLength(20);
+    expect([ownerOf("c4"), valueOf("c4")]).toEqual([2, 4]);
+  });
+
+  it("in a hand have keys of their own", () => {
+    expect(things([0, 2], ["a0", "a1"]).map((note) => note.key)).toEqual(["a1.0", "a1.1"]);
+  });
+
+  it("own notes lie before those of others", () => {
+    const view = blank();
+    view.notes[NOTES.indexOf("a3")] = 1;
+    view.notes[NOTES.indexOf("b1")] = 2;
+    expect(notesInHand(view, 1).map((note) => note.name)).toEqual(["b1", "b1", "a3"]);
+  });
+
+  it("for hire are single, or pairs at set-up", () => {
+    const view = blank();
+    view.row[1] = 1;
+    view.row[3] = 1;
+    expect(forHire(view).map((one) => one.names)).toEqual([["lund"], ["dan"]]);
+    view.is_setup = 1;
+    view.row[5] = 2;
+    expect(forHire(view)).toEqual([
+      { pair: 1, names: ["lund", "dan"] },
+      { pair: 2, names: ["moran"] },
+    ]);
+  });
+
+  it("are called by their last names", () => {
+    expect(surname("The Baroness of Bluff")).toBe("Bluff");
+  });
+});
+
+describe("vultures", () => {
+  it("gather as payday comes near", () => {
+    expect([0, 6, 17, 18, 21].map((n) => gathered(n, 18))).toEqual([0, 2, 5, 6, 6]);
+  });
+});
+
+describe("the horseshoe", () => {
+  it("opens to the left in a broad room, with spaces evenly apart", () => {
+    const shoe = new Horseshoe(800, 400, 20);
+    expect(shoe.space(1, 35)).toEqual({ x: 20, y: 20 });
+    const last = shoe.space(35, 35);
+    expect([Math.round(last.x), Math.round(last.y)]).toEqual([20, 380]);
+    expect(shoe.space(18, 35).x).toBeCloseTo(780);
+  });
+
+  it("opens to the top in a tall one", () => {
+    const shoe = new Horseshoe(400, 800, 20);
+    expect(shoe.space(1, 35)).toEqual({ x: 20, y: 20 });
+    const last = shoe.space(35, 35);
+    expect([Math.round(last.x), Math.round(last.y)]).toEqual([380, 20]);
+    expect(shoe.path(1, 7, 35).startsWith("M20.0 20.0L")).toBe(true);
+  });
+
+  it("never leaves its room, however small", () => {
+    const shoe = new Horseshoe(0, 0, 20);
+    expect(Number.isFinite(shoe.space(12, 35).x)).toBe(true);
+  });
+});

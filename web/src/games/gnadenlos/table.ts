@@ -1,0 +1,141 @@
+// What the board reads of a view and its facts, and the names of things.
+
+import type { GnadenlosView, Move, Position } from "../../lib/protocol";
+
+export const COLOURS = ["a", "b", "c", "d"] as const;
+export const INKS = ["oxblood", "indigo", "pine", "ochre"] as const;
+export const GOOD_AT = ["gold", "revolver", "cards"] as const;
+export type GoodAt = (typeof GOOD_AT)[number];
+export type Phase = "show" | "steal" | "buy" | "bid" | "hire" | "last-buy" | "over";
+
+/** In the order of the engine's numbers. */
+export const ADVENTURERS = (
+  "harrow lund barnaby dan celestine moran brannigan delaroche tuttle pemberley malone orson fontaine quill percy otto " +
+  "valdez augustin harlan redfern voss willi marchetti baroness rufus wendell bess akers hollis"
+).split(" ");
+export const NOTES = COLOURS.flatMap((colour) => [0, 1, 2, 3, 4].map((value) => `${colour}${value}`));
+
+export type View = GnadenlosView;
+
+export interface SeatFacts {
+  fame: number;
+  gold: number;
+  vultures: number;
+  vultures_left: number;
+  adventurers: number;
+  notes: number;
+  to_goal: number;
+  zone: number;
+  up: number;
+  down: number;
+  is_out: boolean;
+  acts: boolean;
+  has_revolver: boolean;
+  hires: boolean;
+}
+
+export interface Buy {
+  fame: number;
+  gold: number;
+  short: number;
+  ends: boolean;
+}
+
+export interface Own {
+  debts: number[];
+  n_debts: number;
+  debt: number;
+  due: number;
+  short: number;
+  worth: Record<string, number>;
+  buys: Buy[];
+  adds: Record<string, number>;
+}
+
+export interface Facts {
+  phase: Phase;
+  values: Record<string, [number, number, number]>;
+  track: { spaces: number; start: number; goal: number; fall: number; zones: { to: number; up: number; down: number }[] };
+  undertaker: { steps: number; of: number };
+  events: { turned: Record<string, number>; left: Record<string, number>; n_turned: number; of: number };
+  event: { kind: string; good_at: GoodAt; first: number; second: number } | null;
+  seats: SeatFacts[];
+  leaders: number[];
+  market: { n: number; columns: number; payday: number; left: number; called: number[] };
+  bids: { taken: number[]; sums: (number | null)[]; notes: string[][]; order: number[]; picks: number };
+  own: Own | null;
+  memory: {
+    market: (string | null)[];
+    debts: number[];
+    adventurers: string[][];
+    notes: Record<string, number>[];
+  };
+}
+
+export const viewOf = (position: Position): View => position.view as View;
+export const factsOf = (position: Position): Facts => position.facts as unknown as Facts;
+
+/** Whose colour a note has. */
+export const ownerOf = (note: string): number => note.charCodeAt(0) - 97;
+export const valueOf = (note: string): number => Number(note.slice(1));
+
+/** A hand as single things, each with a key that stays its own while it stays there. */
+export function things(counts: readonly number[], names: readonly string[]): { name: string; key: string }[] {
+  return counts.flatMap((n, i) => Array.from({ length: n }, (_, copy) => ({ name: names[i]!, key: `${names[i]}.${copy}` })));
+}
+
+/** Own notes first, then those of others, each by value. */
+export function notesInHand(view: View, me: number): { name: string; key: string }[] {
+  const notes = things(view.notes, NOTES);
+  return [...notes.filter((note) => ownerOf(note.name) === me), ...notes.filter((note) => ownerOf(note.name) !== me)];
+}
+
+/** Who is for hire: one after the other, or pair by pair at set-up. */
+export function forHire(view: View): { pair: number; names: string[] }[] {
+  const offered = view.row.flatMap((pair, i) => (pair > 0 ? [{ pair, name: ADVENTURERS[i]! }] : []));
+  if (!view.is_setup) return offered.map(({ name }) => ({ pair: 0, names: [name] }));
+  const pairs = [...new Set(offered.map(({ pair }) => pair))].sort();
+  return pairs.map((pair) => ({ pair, names: offered.filter((one) => one.pair === pair).map((one) => one.name) }));
+}
+
+/** How many vultures sit on the ridge: all of them when the market is full. */
+export function gathered(n: number, payday: number, most = 6): number {
+  return Math.min(most, Math.floor((most * n) / payday));
+}
+
+/** The last word of a name: no two adventurers share it. */
+export const surname = (name: string): string => name.split(" ").at(-1) ?? name;
+
+/** What a board lets people do with a thing that stands for a move: attributes of its button; null: nothing now. */
+export type Play = (move: string) => Record<string, unknown> | null;
+
+export function players(
+  moves: ReadonlyMap<string, Move>,
+  choose: (move: string) => void,
+  look: (move: string | null) => void,
+): Play {
+  return (notation) => {
+    const move = moves.get(notation);
+    if (!move) return null;
+    return {
+      "data-move": notation,
+      "aria-label": move.label,
+      onclick: () => choose(notation),
+      onpointerenter: () => look(notation),
+      onpointerleave: () => look(null),
+      onfocus: () => look(notation),
+      onblur: () => look(null),
+    };
+  };
+}
+
+/** The same for a thing that can be dragged to where its move leads. */
+export function dragging(move: string): Record<string, unknown> {
+  return {
+    draggable: true,
+    ondragstart: (event: DragEvent) => {
+      event.dataTransfer?.setData("text/plain", move);
+      if (event.dataTransfer) event.dataTransfer.effectAllowed = "move";
+    },
+  };
+}

@@ -1,0 +1,88 @@
+// What the server has worked out (games/wyatt_earp/facts.py), and what a move would change of it.
+
+import type { Position, WyattEarpView } from "../../lib/protocol";
+
+export interface Facts {
+  goal: number;
+  paid_from: number;
+  alone_from: number;
+  /** [kind]: what a card counts in a row. */
+  sp: number[];
+  /** [kind]: whether it has a bullet hole. */
+  hole: boolean[];
+  poster: number[];
+  points: number[][];
+  covered: number[][];
+  total: number[];
+  missing: number[];
+  payout: number[][];
+  stays: number[];
+  money: number[];
+  then: number[];
+  winners: number[];
+  cards: number[];
+  few: number[];
+  discard_ends: boolean;
+  draw_ends: boolean;
+  hit: number | null;
+}
+
+export const viewOf = (position: Position): WyattEarpView => position.view as unknown as WyattEarpView;
+export const factsOf = (position: Position): Facts => position.facts as unknown as Facts;
+
+export interface Change {
+  from: number;
+  to: number;
+}
+
+/** What a move would do to one poster, and to a seat's row there. */
+export interface AtPoster {
+  outlaw: number;
+  reward: Change | null;
+  points: (Change & { seat: number })[];
+  payout: (Change & { seat: number })[];
+}
+
+export interface Outcome {
+  posters: AtPoster[];
+  then: (Change & { seat: number })[];
+}
+
+const change = (from: number | undefined, to: number | undefined): Change | null =>
+  from === undefined || to === undefined || from === to ? null : { from, to };
+
+function bySeat(from: readonly number[], to: readonly number[]): (Change & { seat: number })[] {
+  return from.flatMap((n, seat) => {
+    const found = change(n, to[seat]);
+    return found ? [{ seat, ...found }] : [];
+  });
+}
+
+const column = (rows: readonly number[][], outlaw: number): number[] => rows.map((row) => row[outlaw] ?? 0);
+
+export function outcome(now: Facts, then: Facts): Outcome {
+  const posters = now.poster.map((bills, outlaw) => ({
+    outlaw,
+    reward: change(bills, then.poster[outlaw]),
+    points: bySeat(column(now.points, outlaw), column(then.points, outlaw)),
+    payout: bySeat(column(now.payout, outlaw), column(then.payout, outlaw)),
+  }));
+  return {
+    posters: posters.filter((one) => one.reward || one.points.length || one.payout.length),
+    then: bySeat(now.then, then.then),
+  };
+}
+
+export type Verdict = { kind: "bare" } | { kind: "short"; n: number } | { kind: "alone"; seat: number } | { kind: "shared" };
+
+/** How a poster would be paid if the hand ended now. */
+export function verdict(facts: Facts, outlaw: number): Verdict {
+  if (!facts.total[outlaw]) return { kind: "bare" };
+  const missing = facts.missing[outlaw] ?? 0;
+  if (missing > 0) return { kind: "short", n: missing };
+  const paid = column(facts.payout, outlaw).flatMap((n, seat) => (n > 0 ? [seat] : []));
+  return paid.length === 1 && !facts.stays[outlaw] ? { kind: "alone", seat: paid[0]! } : { kind: "shared" };
+}
+
+/** Bills of five and of one. */
+export const bills = (n: number): number[] => [...Array<number>(Math.floor(n / 5)).fill(5), ...Array<number>(n % 5).fill(1)];

@@ -1,0 +1,86 @@
+// What has just happened that lies nowhere any more: the card of a shot, and the reckoning of a hand.
+
+import type { Event, Step } from "../../lib/protocol";
+import { KINDS, N_OUTLAWS, OUTLAWS } from "./cards";
+
+export interface Shot {
+  /** Of the step and the event, to tell one shot from the next. */
+  key: string;
+  seat: number;
+  kind: number;
+  isHit: boolean;
+}
+
+export interface Duel {
+  seat: number;
+  kind: number;
+}
+
+export interface Reckoning {
+  n: number;
+  /** The number of the rule by which the hand ended. */
+  why: number;
+  seat: number;
+  /** [outlaw][seat] */
+  points: number[][];
+  /** One bill each, in the order they are paid. */
+  bills: { outlaw: number; seat: number }[];
+  /** [outlaw]: the reward stays, or a rest of it. */
+  notes: ("stays" | "left" | null)[];
+  duel: Duel[];
+  isOver: boolean;
+}
+
+const FORGETS = new Set(["drew", "took", "hand-starts"]);
+
+/** The last shot of the turn that is being played. */
+export function lastShot(steps: readonly Step[], before: Shot | null): Shot | null {
+  let shot = before;
+  for (const step of steps) {
+    step.events.forEach((event, i) => {
+      const kind = KINDS.indexOf(event.item ?? "");
+      if (event.what === "shot") shot = { key: `${step.n}.${i}`, seat: event.seat, kind, isHit: false };
+      else if (event.what === "hit" && shot) shot = { ...shot, isHit: true };
+      else if (FORGETS.has(event.what)) shot = null;
+    });
+  }
+  return shot;
+}
+
+const outlawAt = (place: string | null): number => OUTLAWS.findIndex((outlaw) => place === `poster-${outlaw}`);
+
+/** The reckoning among these steps, the last if there are several. */
+export function reckoning(steps: readonly Step[], nSeats: number): Reckoning | null {
+  const step = [...steps].reverse().find((one) => one.events.some((event) => event.what === "hand-ends"));
+  if (!step) return null;
+  const ends = step.events.find((event) => event.what === "hand-ends")!;
+  const found: Reckoning = {
+    n: step.n,
+    why: ends.n,
+    seat: ends.seat,
+    points: Array.from({ length: N_OUTLAWS }, () => Array<number>(nSeats).fill(0)),
+    bills: [],
+    notes: Array<null>(N_OUTLAWS).fill(null),
+    duel: [],
+    isOver: false,
+  };
+  for (const event of step.events) take(found, event);
+  return found;
+}
+
+function take(found: Reckoning, event: Event): void {
+  if (event.what === "points") found.points[outlawAt(event.target)]![event.seat] = event.n;
+  else if (event.what === "stays") found.notes[outlawAt(event.target)] = "stays";
+  else if (event.what === "left") found.notes[outlawAt(event.source)] = "left";
+  else if (event.what === "paid") {
+    for (let i = 0; i < event.n; i += 1) found.bills.push({ outlaw: outlawAt(event.source), seat: event.seat });
+  } else if (event.what === "duel") found.duel.push({ seat: event.seat, kind: KINDS.indexOf(event.item ?? "") });
+  else if (event.what === "over") found.isOver = true;
+}
+
+/** [outlaw][seat]: what has been paid by the first `n` bills. */
+export function paid(found: Reckoning, n: number): number[][] {
+  const sums = found.points.map((row) => row.map(() => 0));
+  for (const bill of found.bills.slice(0, n)) sums[bill.outlaw]![bill.seat]! += 1;
+  return sums;
+}

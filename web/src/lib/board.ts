@@ -1,0 +1,45 @@
+// What a game's board is given, and what it gives back.
+
+import type { Component } from "svelte";
+import type { GameName, Move, Position, TableInfo } from "./protocol";
+
+export interface BoardProps {
+  info: TableInfo;
+  position: Position;
+  /** Whose eyes these are; -1: a spectator's, or all open in a replay. */
+  me: number;
+  names: string[];
+  /** What may be played now, by notation; empty while a move is under way. */
+  moves: Map<string, Move>;
+  choose: (move: string) => void;
+  /** The move whose outcome is being looked at, and what would follow from it, if that can be known. */
+  foreseen: Foreseen | null;
+  look: (move: string | null) => void;
+}
+
+export interface Foreseen {
+  move: string;
+  facts: Record<string, unknown> | null;
+}
+
+/** How a thing that moves is drawn while it is on its way. */
+export interface Face {
+  of: string;
+  box: string;
+  width: number;
+}
+
+export interface Board {
+  default: Component<BoardProps>;
+  /** `item` is the engine's name, "?" where it is hidden. */
+  face: (item: string) => Face | null;
+  /** Moves the board shows in a way of its own; all others stand in the list below it. */
+  shows?: (move: Move) => boolean;
+}
+
+export const BOARDS: Record<GameName, () => Promise<Board>> = {
+  "wyatt-earp": () => import("../games/wyatt-earp/Board.svelte") as unknown as Promise<Board>,
+  "el-paso": () => import("../games/el-paso/Board.svelte") as unknown as Promise<Board>,
+  gnadenlos: () => import("../games/gnadenlos/Board.svelte") as unknown as Promise<Board>,
+  showdown: () => import("../games/showdown/Board.svelte") as unknown as Promise<Board>,
+};

@@ -1,0 +1,109 @@
+// Who sits before this browser, and the socket they have.
+
+import { get, post, setCsrf } from "./api";
+import { newId, newNonce } from "./ids";
+import { keep, prefs } from "./prefs.svelte";
+import type { FromClient, FromServer, GameName, Language, Level, Options, TableInfo } from "./protocol";
+import { type Line, Socket, type Wire } from "./socket";
+import { note } from "./witness";
+import { t, words } from "./words.svelte";
+
+export interface Me {
+  id: string;
+  name: string;
+  is_member: boolean;
+  language: Language;
+}
+
+interface MeAnswer {
+  person: Me | null;
+  csrf: string | null;
+}
+
+type Hear = (message: FromServer) => void;
+
+class Session {
+  me = $state.raw<Me | null>(null);
+  known = $state(false);
+  line = $state<Line>("closed");
+  private hearers = new Set<{ hear: Hear; opened: () => void }>();
+  private socket: Socket;
+
+  constructor() {
+    this.socket = new Socket({
+      connect: () => {
+        const address = new URL("/socket", location.href);
+        address.protocol = address.protocol.replace("http", "ws");
+        return new WebSocket(address) as unknown as Wire;
+      },
+      hear: (message) => this.hearers.forEach((hearer) => hearer.hear(message)),
+      opened: () => {
+        this.socket.send({ type: "speak", language: words.language });
+        this.hearers.forEach((hearer) => hearer.opened());
+      },
+      changed: (line) => (this.line = line),
+    });
+  }
+
+  async load(): Promise<void> {
+    this.take(await get<MeAnswer>("/api/me"));
+    this.known = true;
+  }
+
+  private take(answer: MeAnswer): void {
+    this.me = answer.person;
+    setCsrf(answer.csrf);
+    if (answer.person) this.socket.open();
+  }
+
+  /** Somebody, if only a guest: nobody has to fill in a form before the first game. */
+  async somebody(): Promise<Me> {
+    if (!this.known) await this.load();
+    if (!this.me) {
+      const name = prefs.name || t("web-stranger");
+      await post("/api/guest", { name, language: words.language });
+      await this.load();
+    }
+    if (!this.me) throw new Error("nobody came in");
+    return this.me;
+  }
+
+  async again(): Promise<void> {
+    this.socket.close();
+    await this.load();
+  }
+
+  async speak(language: Language): Promise<void> {
+    keep({ language });
+    await words.speak(language);
+    this.send({ type: "speak", language });
+  }
+
+  send(message: FromClient): void {
+    this.socket.send(message);
+  }
+
+  /** Hear everything from now on; `opened` is called now, if the line is up, and whenever it is again. */
+  listen(hear: Hear, opened: () => void): () => void {
+    const hearer = { hear, opened };
+    this.hearers.add(hearer);
+    if (this.socket.line === "open") opened();
+    return () => this.hearers.delete(hearer);
+  }
+
+  async open(
+    game: GameName,
+    seats: (Level | "me" | "free")[],
+    more: { options?: Partial<Options>; is_public?: boolean; is_rated?: boolean; start?: boolean; house?: object } = {},
+  ): Promise<TableInfo> {
+    await this.somebody();
+    const nonce = newNonce();
+    const table = await post<TableInfo>("/api/tables", { game, seats, nonce, ...more });
+    note(table.id, { nonce });
+    return table;
+  }
+
+  newId = newId;
+}
+
+export const session = new Session();

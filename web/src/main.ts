@@ -1,0 +1,16 @@
+import "@fontsource/rye/latin-400.css";
+import "@fontsource/alegreya/latin-400.css";
+import "@fontsource/alegreya/latin-400-italic.css";
+import "@fontsource/alegreya/latin-700.css";
+import "@fontsource/alegreya-sans/latin-500.css";
+import "@fontsource/alegreya-sans/latin-700.css";
+import "./base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { firstLanguage, show } from "./lib/prefs.svelte";
+import { words } from "./lib/words.svelte";
+
+show();
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", show);
+await words.speak(firstLanguage());
+mount(App, { target: document.getElementById("app")! });
