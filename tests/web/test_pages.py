@@ -259,7 +259,7 @@ def test_a_person_from_first_name_to_farewell(visit: Any, tmp_path: Path) -> Non
     page.reload()
     expect(page.get_by_text("my bot", exact=True)).to_be_visible()
     assert page.get_by_text(token).count() == 0
-    page.get_by_role("button", name="Revoke: my bot").click()
+    page.get_by_role("button", name="Revoke").click()
     expect(page.get_by_text("my bot", exact=True)).to_have_count(0)
 
     with page.expect_download() as file:
@@ -342,9 +342,9 @@ def test_the_first_game_is_explained_and_the_second_is_not(visit: Any) -> None:
     expect(guide).to_contain_text("4 of 8")
     guide.get_by_role("button", name="Put the help away").click()
     expect(guide).to_have_count(0)
-    page.get_by_role("button", name="Help").click()
+    page.get_by_role("button", name="Help", exact=True).click()
     expect(guide).to_be_visible()
-    page.get_by_role("button", name="Help").click()
+    page.get_by_role("button", name="Help", exact=True).click()
     page = visitor.play_against_bots("Wyatt Earp")
     page.wait_for_timeout(500)
     expect(guide).to_have_count(0)
