@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 SIZES = {"phone": (390, 844), "laptop": (1366, 768), "wide": (1920, 1080)}
 QUICK = {"POSSE_BOT_PACE_S": "0,0", "POSSE_WARM": "false", "POSSE_REQUESTS_A_MINUTE": "100000"}
+QUICK |= {"POSSE_MESSAGES_A_SECOND": "100000", "POSSE_LOGINS_A_MINUTE": "1000"}
 
 
 @pytest.fixture(scope="session")

@@ -69,7 +69,7 @@ web-showdown-pitch = Erst um die Geldkiste bluffen, dann schießen. Zehn Minuten
 web-rules-games = Spiele
 web-rules-contents = Inhalt
 web-rules-search = Suchen
-web-rules-search-example = Unterschlupf oder WE-57
+web-rules-search-example = ein Wort, oder { $rule }
 web-rules-found = { $n ->
     [0] Nichts gefunden
     [one] Eine Regel
@@ -145,7 +145,7 @@ web-player-chart-what = { $n ->
 
 ## Einstellungen
 
-web-settings-title = Du und wie du es magst
+web-settings-title = Du und deine Art
 web-settings-you = Wer du bist
 web-settings-nobody = Noch niemand. Setz dich als Gast, behalt einen Namen, oder komm zu dem zurück, den du behalten hast.
 web-settings-guest = Du bist { $name }, ein Gast. Der Name gehört dir fürs Erste; mit einem Passwort bleibt er deiner.
@@ -156,6 +156,9 @@ web-settings-rename = Ändern
 web-settings-come = Als Gast kommen
 web-settings-done = Erledigt.
 web-settings-keep = Den Namen behalten
+web-settings-keep-new = Ein Name, der bleibt
+web-settings-keep-name = Name, der bleibt
+web-settings-guest-new = Nur zum Spielen
 web-settings-keep-why = Dann kannst du an Tischen mit Wertung sitzen und von jedem Browser aus zurückkommen. Ein verlorenes Passwort lässt sich nicht wiederherstellen.
 web-settings-keep-do = Behalten
 web-settings-password = Ein Passwort (mindestens 8 Zeichen)

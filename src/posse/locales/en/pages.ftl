@@ -69,7 +69,7 @@ web-showdown-pitch = Bluff for the strongbox, then shoot. Ten minutes, four kind
 web-rules-games = Games
 web-rules-contents = Contents
 web-rules-search = Search
-web-rules-search-example = Hideout, or WE-57
+web-rules-search-example = a word, or { $rule }
 web-rules-found = { $n ->
     [0] Nothing found
     [one] One rule
@@ -156,6 +156,9 @@ web-settings-rename = Change
 web-settings-come = Come as a guest
 web-settings-done = Done.
 web-settings-keep = Keep the name
+web-settings-keep-new = A name to keep
+web-settings-keep-name = Name to keep
+web-settings-guest-new = Just to play
 web-settings-keep-why = Then you can sit at rated tables, and come back from any browser. There is no way to recover a lost password.
 web-settings-keep-do = Keep it
 web-settings-password = A password (8 characters or more)

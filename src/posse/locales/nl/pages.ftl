@@ -69,7 +69,7 @@ web-showdown-pitch = Eerst bluffen om de geldkist, dan schieten. Tien minuten, v
 web-rules-games = Spellen
 web-rules-contents = Inhoud
 web-rules-search = Zoeken
-web-rules-search-example = Schuilplaats, of WE-57
+web-rules-search-example = een woord, of { $rule }
 web-rules-found = { $n ->
     [0] Niets gevonden
     [one] Eén regel
@@ -145,7 +145,7 @@ web-player-chart-what = { $n ->
 
 ## Instellingen
 
-web-settings-title = Jij en hoe jij het wilt
+web-settings-title = Jij en jouw manier
 web-settings-you = Wie je bent
 web-settings-nobody = Nog niemand. Ga zitten als gast, bewaar een naam, of kom terug bij de naam die je bewaarde.
 web-settings-guest = Je bent { $name }, een gast. De naam is voorlopig van jou; met een wachtwoord blijft hij van jou.
@@ -156,6 +156,9 @@ web-settings-rename = Wijzigen
 web-settings-come = Als gast komen
 web-settings-done = Klaar.
 web-settings-keep = De naam bewaren
+web-settings-keep-new = Een naam die blijft
+web-settings-keep-name = Naam die blijft
+web-settings-guest-new = Alleen om te spelen
 web-settings-keep-why = Dan kun je aan tafels met rating zitten en vanuit elke browser terugkomen. Een verloren wachtwoord is niet terug te krijgen.
 web-settings-keep-do = Bewaren
 web-settings-password = Een wachtwoord (minstens 8 tekens)
