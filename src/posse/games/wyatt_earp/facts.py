@@ -44,7 +44,7 @@ def facts(box: Box, v: View) -> dict[str, Any]:
         "stays": [then.poster[outlaw] for outlaw in outlaws],  # [outlaw]: what would be left there
         "money": [v.money[seat] for seat in seats],
         "then": money,  # [seat]: what it would have
-        "winners": [seat for seat in seats if money[seat] >= max(box.goal, *money)],  # WE-90: who would win, or duel
+        "winners": _winners(box, v, money),
         "cards": [v.n_hand[seat] for seat in seats],
         "few": [seat for seat in seats if v.phase != OVER and v.n_hand[seat] <= FEW],
         "discard_ends": v.phase in (PLAYING, ANSWERING) and _discard_ends(v),
@@ -62,6 +62,13 @@ def _covered(box: Box, then: Any) -> list[list[int]]:
                 then.hideout[seat, outlaw] = 0
                 found[seat][outlaw] = points(box, then, seat, outlaw)
     return found
+
+
+def _winners(box: Box, v: View, money: list[int]) -> list[int]:
+    """WE-90, WE-91: who would win; several would fight a duel, and after one, who has won it."""
+    if v.winner:
+        return [v.winner - 1]
+    return [seat for seat, n in enumerate(money) if n >= max(box.goal, *money)]
 
 
 def _discard_ends(v: View) -> bool:

@@ -3,9 +3,10 @@
 wyatt-earp-web-help = Die Steckbriefe liegen im Kreis um die Stapel. Handkarten, Reihen und Stapel sind Schaltflächen, wann immer sie gespielt werden können.
 wyatt-earp-web-centre = Stapel und Geld
 wyatt-earp-web-piles = Stapel
-wyatt-earp-web-draw-pile = Aufnahmestapel
-wyatt-earp-web-last-pile = Letzter Aufnahmestapel
-wyatt-earp-web-discard-pile = Ablagestapel
+# Mit weichen Trennstrichen
+wyatt-earp-web-draw-pile = Aufnahme­stapel
+wyatt-earp-web-last-pile = Letzter Aufnahme­stapel
+wyatt-earp-web-discard-pile = Ablage­stapel
 wyatt-earp-web-pile = Aufnahmestapel: { $n } Karten
 wyatt-earp-web-pile-last = Letzter Aufnahmestapel: { $n } Karten
 wyatt-earp-web-discards = Ablagestapel: { $n } Karten, oben { $card }

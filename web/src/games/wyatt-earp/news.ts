@@ -31,7 +31,7 @@ export interface Reckoning {
   isOver: boolean;
 }
 
-const FORGETS = new Set(["drew", "took", "hand-starts"]);
+const FORGETS = new Set(["drew", "took", "hand-starts", "over"]);
 
 /** The last shot of the turn that is being played. */
 export function lastShot(steps: readonly Step[], before: Shot | null): Shot | null {
