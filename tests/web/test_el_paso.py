@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 LEGAL = ".board [data-move]"
 CHECKED = (".front .value", ".tile .value", ".place h3", ".rider .name", ".risk", ".ledger")
@@ -88,7 +88,7 @@ def test_a_card_is_laid_by_a_real_click_and_one_is_drawn_again(visit: Any) -> No
     assert page.locator(".rider .front").count() >= 1  # the raid's cards lie open
     assert page.locator("section.hand .front").count() == 5
     pile.click()
-    page.wait_for_function("document.querySelectorAll('section.hand .front').length === 6", timeout=20_000)
+    expect(page.locator("section.hand .front")).to_have_count(6, timeout=20_000)
 
 
 def test_a_card_is_laid_by_dragging_it(visit: Any) -> None:
@@ -97,7 +97,8 @@ def test_a_card_is_laid_by_dragging_it(visit: Any) -> None:
     card.wait_for()
     at = card.bounding_box()
     town = page.locator("section.town").bounding_box()
-    assert at and town
+    assert at
+    assert town
     page.mouse.move(at["x"] + 20, at["y"] + 30)
     page.mouse.down()
     page.mouse.move(at["x"] + 40, at["y"] - 40, steps=4)
@@ -121,11 +122,7 @@ def test_some_turns_by_keyboard_alone(visit: Any) -> None:
         assert page.evaluate("document.activeElement.getAttribute('aria-label')")
         played.append(move)
         page.keyboard.press("Enter")
-        page.wait_for_function(
-            "move => !document.querySelector(`.board [data-move='${move}']`) || document.querySelector('.ended')",
-            arg=move,
-            timeout=20_000,
-        )
+        expect(page.locator(f".board [data-move='{move}']")).to_have_count(0, timeout=20_000)
     assert any(move.startswith("lay") for move in played)
     assert any(move.startswith("draw") for move in played)
 

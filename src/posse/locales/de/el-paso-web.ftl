@@ -39,8 +39,8 @@ el-paso-web-doing-gone = aus der Stadt
 el-paso-web-doing-packing = packt ein …
 el-paso-web-doing-drawing = zieht eine Karte …
 el-paso-web-doing-ready = bereit
-el-paso-web-doing-done = {"·"}
-el-paso-web-took = nimmt { $tile }
+# the value of the tile
+el-paso-web-took = nimmt { $value }
 el-paso-web-why-gone = nichts: schon leer
 el-paso-web-why-brand = nichts: kein Brandzeichen
 el-paso-web-why-six = nichts: keine Sechs

@@ -39,8 +39,8 @@ el-paso-web-doing-gone = out of town
 el-paso-web-doing-packing = packs up …
 el-paso-web-doing-drawing = draws a card …
 el-paso-web-doing-ready = ready
-el-paso-web-doing-done = {"·"}
-el-paso-web-took = takes { $tile }
+# the value of the tile
+el-paso-web-took = takes { $value }
 el-paso-web-why-gone = nothing: all gone
 el-paso-web-why-brand = nothing: no brand
 el-paso-web-why-six = nothing: no six

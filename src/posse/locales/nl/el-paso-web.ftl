@@ -39,8 +39,8 @@ el-paso-web-doing-gone = de stad uit
 el-paso-web-doing-packing = pakt in …
 el-paso-web-doing-drawing = pakt een kaart …
 el-paso-web-doing-ready = klaar
-el-paso-web-doing-done = {"·"}
-el-paso-web-took = neemt { $tile }
+# the value of the tile
+el-paso-web-took = neemt { $value }
 el-paso-web-why-gone = niets: alles weg
 el-paso-web-why-brand = niets: geen brandmerk
 el-paso-web-why-six = niets: geen zes
