@@ -101,9 +101,11 @@ def test_faces_can_be_read_by_day_and_by_night(visit: Any) -> None:
         page = visit(theme=theme).play_against_bots("Gnadenlos!")
         page.wait_for_selector(".adventurers .card")
         pairs = page.evaluate(
-            """[['.adventurers .name', '.adventurers .card'], ['.adventurers .value.counts', '.adventurers .value.counts'],
-                ['.adventurers .value:not(.counts)', '.adventurers .card'], ['.market .near', '.track'], ['.purse .name', '.purse'],
-                ['.debts p', '.debts'], ['.tray .line', '.tray'], ['.spaces .number', '.track']]
+            """[['.adventurers .name', '.adventurers .card'],
+                ['.adventurers .value.counts', '.adventurers .value.counts'],
+                ['.adventurers .value.pale', '.adventurers .card'], ['.market .near', '.track'],
+                ['.purse .name', '.purse'], ['.debts p', '.debts'], ['.tray .line', '.tray'],
+                ['.spaces .number', '.track']]
             .map(([text, paper]) => [text, getComputedStyle(document.querySelector(text)).color,
                 getComputedStyle(document.querySelector(paper)).backgroundColor])"""
         )

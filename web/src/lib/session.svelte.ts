@@ -58,7 +58,7 @@ class Session {
 
   /** Somebody, if only a guest: nobody has to fill in a form before the first game. */
   async somebody(): Promise<Me> {
-    if (!this.known) await this.load();
+    if (!this.known) await this.load(); // a table that is loaded anew asks before it is known who has come
     if (!this.me) {
       const name = prefs.name || t("web-stranger");
       await post("/api/guest", { name, language: words.language });
