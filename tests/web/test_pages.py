@@ -371,6 +371,25 @@ def test_axe_finds_nothing(visit: Any, record: str, path: str, theme: str) -> No
     assert found.violations_count == 0, found.generate_report()
 
 
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_in_a_member_s_settings_or_the_help(visit: Any, url: str, theme: str) -> None:
+    with somebody(url, f"Fay {theme}", PASSWORD):
+        page = visit(theme=theme).go("/settings")
+        page.get_by_label("Kept name").fill(f"Fay {theme}")
+        page.get_by_label("Its password").fill(PASSWORD)
+        page.get_by_role("button", name="Log in").click()
+        page.get_by_label("What it is for").fill("a bot")
+        page.get_by_role("button", name="Make a token").click()
+        page.locator(".made").wait_for()
+        page.get_by_role("button", name="Delete my account").click()
+        found = AXE.run(page)
+        assert found.violations_count == 0, found.generate_report()
+    page = visit(theme=theme).play_against_bots("El Paso")
+    page.locator(".guide").wait_for()
+    found = AXE.run(page, context=".guide")
+    assert found.violations_count == 0, found.generate_report()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("path", PAGES)
 def test_no_page_scrolls_sideways_on_a_phone_or_misses_a_word(
