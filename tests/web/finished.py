@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 import json
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -49,18 +48,22 @@ def somebody(url: str, name: str, password: str | None = None) -> Iterator[Someb
 
 
 def _play_on(wire: ClientConnection, table: str) -> None:
-    look = json.dumps({"type": "watch", "table": table, "since": -1})
-    wire.send(look)
+    """One question after the other: what comes while a move is under way is old when it has been answered."""
+    wire.send(json.dumps({"type": "watch", "table": table, "since": -1}))
+    position: dict[str, Any] = {"offer": None}
+    answered = waiting = None
     for n in itertools.count():
         message = json.loads(wire.recv(30))
-        if message["type"] in ("refused", "failed"):  # too late, or too fast
-            time.sleep(0.2)
-            wire.send(look)
-        if message["type"] != "position":
-            continue
-        if message["result"] is not None:
+        if message["type"] == "position":
+            position = message
+        elif message["type"] in ("accepted", "refused") and message["id"] == waiting:
+            waiting = None
+            if message["type"] == "refused":
+                answered, position = None, message["position"] or position
+        if position.get("result") is not None:
             return
-        if (offer := message["offer"]) is not None:
+        offer = position["offer"]
+        if offer is not None and waiting is None and offer["number"] != answered:
+            answered, waiting = offer["number"], f"m{n}"
             move = offer["moves"][0]["move"]
-            asked = {"table": table, "offer": offer["number"], "move": move, "id": f"m{n}"}
-            wire.send(json.dumps({"type": "play", **asked}))
+            wire.send(json.dumps({"type": "play", "table": table, "offer": answered, "move": move, "id": waiting}))

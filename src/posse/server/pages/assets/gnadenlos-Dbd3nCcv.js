@@ -1,0 +1,185 @@
+var e=`gnadenlos-title = Gnadenlos!
+gnadenlos-pitch = Huur avonturiers in met schuldbrieven, word beroemd met wat ze opbrengen, en kun betalen als het betaaldag is.
+
+## De doos. De namen van de avonturiers blijven.
+
+gnadenlos-harrow = Nugget Nell Harrow
+gnadenlos-lund = Ezra “Pickaxe” Lund
+gnadenlos-barnaby = Old Silt Barnaby
+gnadenlos-dan = Sluice-Box Dan
+gnadenlos-celestine = Madame Celestine
+gnadenlos-moran = Gravel-Throat Moran
+gnadenlos-brannigan = Widow Brannigan
+gnadenlos-delaroche = Silk-Cuff Delaroche
+gnadenlos-tuttle = Preacher Tuttle
+gnadenlos-pemberley = Doc Pemberley
+gnadenlos-malone = Cinder Kate Malone
+gnadenlos-orson = Muley Jack Orson
+gnadenlos-fontaine = Fingers Fontaine
+gnadenlos-quill = Rosalind Quill
+gnadenlos-percy = Greenhorn Percy
+gnadenlos-otto = Barkeep Otto
+gnadenlos-valdez = Deputy Inez Valdez
+gnadenlos-augustin = Ace-High Augustin
+gnadenlos-harlan = Mute Harlan
+gnadenlos-redfern = Calla Redfern
+gnadenlos-voss = Thunder Sadie Voss
+gnadenlos-willi = Stagecoach Willi
+gnadenlos-marchetti = Lefty Marchetti
+gnadenlos-baroness = The Baroness of Bluff
+gnadenlos-rufus = Riverboat Rufus
+gnadenlos-wendell = Whiskey Wendell
+gnadenlos-bess = Coyote Bess
+gnadenlos-akers = Rifle Tom Akers
+gnadenlos-hollis = Hiccup Hollis
+gnadenlos-rush-1 = Goudkoorts 3/1
+gnadenlos-rush-2 = Goudkoorts 5/3
+gnadenlos-rush-3 = Goudkoorts 7/4
+gnadenlos-high-noon = High Noon
+gnadenlos-card-sharps = Valsspelers
+# $name: van wie de kleur is; $n: de waarde
+gnadenlos-note = { $name } { $n }
+gnadenlos-own-note = jouw { $n }
+gnadenlos-none = geen
+
+## De tafel
+
+gnadenlos-goal = doel: roem { $n }
+gnadenlos-undertaker = begrafenisondernemer { $n } van { $of }
+# Daarachter staan de omgedraaide gebeurtenissen
+gnadenlos-events = Revolver: { $name } · Gebeurtenissen { $n } van { $of }:
+gnadenlos-column-fame = Roem
+gnadenlos-column-gold = Goud
+gnadenlos-column-vultures = Gieren
+gnadenlos-column-adventurers = Avont.
+gnadenlos-column-notes = Brieven
+# $n: zoveel brieven liggen er; bij zoveel is het betaaldag
+gnadenlos-market = Markt { $n }
+gnadenlos-payday = betaaldag { $n }
+gnadenlos-die = worp { $n }
+gnadenlos-values = goud/revolver/kaarten
+gnadenlos-row = Te huur
+gnadenlos-hand = Van jou
+gnadenlos-notes = Jouw brieven:
+gnadenlos-out = eruit
+gnadenlos-bid = biedt { $n }
+gnadenlos-chosen = heeft gekozen
+gnadenlos-shown = toont { $item }
+# Met de geheugensteun: bekende avonturiers, dan bekende brieven
+gnadenlos-remembered = { $name } heeft
+gnadenlos-notes-too = brieven
+gnadenlos-legend = Markt: hoeveel brieven er liggen en bij hoeveel het betaaldag is. Ze liggen gedekt, op nummer; op betaaldag roept een worp de onderste van zijn kolom op. Roem op het doel, de laatste stap van de begrafenisondernemer of een derde gier beëindigen het spel. Brieven zonder naam hebben de kleur van wie ze heeft. Wie de hoogste waarde toonde, wordt na de gebeurtenis afgelegd.
+gnadenlos-legend-memory = Markt: hoeveel brieven er liggen en bij hoeveel het betaaldag is; genummerde plaatsen met de brieven die men daar zag, ? ongezien; op betaaldag roept een worp de onderste van zijn kolom op. Brieven zonder naam hebben de kleur van wie ze heeft. Roem op het doel, de laatste stap van de begrafenisondernemer of een derde gier beëindigen het spel. Wie de hoogste waarde toonde, wordt na de gebeurtenis afgelegd.
+# $zones: tot welk veld, stappen vooruit en terug
+gnadenlos-zones = { $event } naar roem, tot { $zones }
+gnadenlos-phase-show = Er worden avonturiers gekozen.
+gnadenlos-you-show-rush = { $event }: de hoogste goudwaarde levert { $first } op, de tweede { $second }. Kies gedekt.
+gnadenlos-you-show-high-noon = { $event }: de snelsten stelen, de traagsten vallen; beiden zijn weg. Kies.
+gnadenlos-you-show-card-sharps = { $event }: roem +{ $up } voor jou met de beste kaarten, −{ $down } met de slechtste.
+gnadenlos-phase-steal = { $name } mag schuldbrieven van de markt nemen.
+gnadenlos-you-steal = Noem een brief die je ongezien van de markt neemt, of zie ervan af.
+gnadenlos-you-steal-two = Noem twee brieven die je ongezien van de markt neemt: beide of geen.
+gnadenlos-you-steal-second = Brief { $n }, en welke nog? Je neemt beide samen.
+gnadenlos-phase-buy = { $name } mag roem kopen.
+gnadenlos-you-buy = Koop roem: hoogstens { $bought } velden, elk één goud.
+gnadenlos-phase-bid = { $name } biedt.
+gnadenlos-you-bid = Bied: één tot drie schuldbrieven, een som die nog niemand bood.
+gnadenlos-phase-hire = { $name } huurt in.
+gnadenlos-you-hire = Huur in wie je wilt; je brieven gaan naar de markt.
+gnadenlos-phase-last-buy = { $name } mag voor het laatst roem kopen.
+gnadenlos-you-last-buy = Koop voor het laatst roem: hoogstens { $last } velden, elk één goud.
+gnadenlos-phase-over = Het spel is uit.
+
+## Groepen van zetten en hun toets (m, n, q, s en u zijn bezet)
+
+gnadenlos-group-show = Avonturier kiezen
+    .key = k
+gnadenlos-group-steal = Brief nemen
+    .key = b
+gnadenlos-group-decline = Afzien
+    .key = a
+gnadenlos-group-buy = Roem kopen
+    .key = r
+gnadenlos-group-add = Brief toevoegen
+    .key = t
+gnadenlos-group-bid = Bieden
+    .key = b
+gnadenlos-group-hire = Inhuren
+    .key = h
+gnadenlos-group-take = Paar nemen
+    .key = p
+
+## Zetten, als knoppen. $item: avonturier of brief; $n: plaats, velden of paar
+
+gnadenlos-move-show = { $item } kiezen
+gnadenlos-move-steal = Brief { $n } nemen
+gnadenlos-move-decline = Niets nemen
+gnadenlos-move-buy = { $n } kopen
+gnadenlos-move-add = { $item } toevoegen
+gnadenlos-move-bid = Bieden
+gnadenlos-move-hire = { $item } inhuren
+gnadenlos-move-take = Paar { $n } nemen
+
+## Wat er gebeurt. $name: wie; $item: wat; $place: plaats in de markt; $n: hoeveel
+
+gnadenlos-event-won-roll = { $name } gooit het hoogst.
+gnadenlos-event-turn = { $name } neemt de revolver.
+gnadenlos-event-no-event = Minder dan twee hebben avonturiers: geen gebeurtenis.
+gnadenlos-event-event = { $name } draait om: { $item }.
+gnadenlos-event-events-shuffled = De laatste gebeurtenis wordt niet uitgevoerd: alle worden geschud.
+gnadenlos-event-undertaker = De begrafenisondernemer zet stap { $n }.
+gnadenlos-event-shows = { $name } kiest { $item }.
+gnadenlos-event-shows-unseen = { $name } heeft gekozen.
+gnadenlos-event-revealed = { $name } toont { $item }.
+gnadenlos-event-no-effect = Allen zijn gelijk: er gebeurt niets.
+gnadenlos-event-rushed = { $name } krijgt { $n } goud.
+gnadenlos-event-no-theft = Er liggen te weinig schuldbrieven.
+gnadenlos-event-names = { $name } wijst brief { $place } aan.
+gnadenlos-event-stole = { $name } neemt brief { $place }: { $item }.
+gnadenlos-event-stole-unseen = { $name } neemt brief { $place }.
+gnadenlos-event-declined = { $name } neemt geen brief.
+gnadenlos-event-shot = { $item } wordt neergeschoten.
+gnadenlos-event-spent = { $item } verlaat { $name }.
+gnadenlos-event-fame = { $name } staat op veld { $n }.
+gnadenlos-event-bought = { $n ->
+    [0] { $name } koopt geen roem.
+   *[other] { $name } koopt roem voor { $n } goud.
+}
+gnadenlos-event-offered = Te huur: { $item }.
+gnadenlos-event-shuffled = De afgelegde avonturiers worden geschud.
+gnadenlos-event-no-hiring = { $n ->
+    [0] Er zijn geen avonturiers meer: niemand huurt in.
+   *[other] { $name } heeft { $n } avonturiers of meer: niemand huurt in.
+}
+gnadenlos-event-adds = { $name } voegt { $item } toe.
+gnadenlos-event-adds-own = { $name } voegt een { $n } toe.
+gnadenlos-event-bids = { $name } biedt { $n }.
+gnadenlos-event-unable = { $name } kan geen nieuwe som bieden en toont de hand.
+gnadenlos-event-in-hand = { $name } toont { $n } × { $item }.
+gnadenlos-event-hired = { $name } huurt { $item } in.
+gnadenlos-event-unclaimed = Niemand neemt { $item }.
+gnadenlos-event-payday = Betaaldag!
+gnadenlos-event-roll = { $name } gooit { $n }.
+gnadenlos-event-turned = Brief { $place } wordt omgedraaid: { $item }.
+gnadenlos-event-paid = { $name } betaalt { $n } goud.
+gnadenlos-event-bankrupt = { $name } kan { $n } niet betalen.
+gnadenlos-event-vulture = { $name } krijgt een gier.
+gnadenlos-event-payday-over = De betaaldag is voorbij.
+gnadenlos-event-end = { $n ->
+    [0] Het doel is bereikt: het einde is daar.
+    [1] De begrafenisondernemer is er: het einde is daar.
+   *[other] De gieren hebben iemand gehaald: het einde is daar.
+}
+gnadenlos-event-out = { $n ->
+    [one] { $name } heeft een gier en ligt eruit.
+   *[other] { $name } heeft { $n } gieren en ligt eruit.
+}
+gnadenlos-event-over = Het spel is uit.
+
+## Betaaldag
+
+gnadenlos-page-title = Betaaldag
+gnadenlos-page-notes = Opgeroepen brieven
+gnadenlos-page-paid = Goud betaald
+gnadenlos-page-bankrupt = kon niet betalen: een gier, en terug op het spoor
+`;export{e as default};

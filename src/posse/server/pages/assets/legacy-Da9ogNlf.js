@@ -1,0 +1,1 @@
+import{tt as e}from"./disclose-version-CN-ssWuz.js";e();

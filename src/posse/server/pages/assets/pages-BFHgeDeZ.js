@@ -1,0 +1,248 @@
+var e=`## Nog eens bekijken
+
+web-recent = Laatst gespeeld
+web-replay-missing = Die partij is er hier niet.
+web-replay-missing-why = Misschien is ze nog niet afgelopen, of is de link niet volledig.
+web-replay-wait = De partij wordt nog eens verteld …
+web-replay-controls = Nog eens bekijken
+web-replay-opening = Het begin
+web-replay-ply = Zet
+web-replay-at = Zet { $n } van { $of }
+web-replay-steps = Stappen
+web-replay-first = Naar het begin
+web-replay-turn-back = Een beurt terug
+web-replay-back = Een zet terug
+web-replay-play = Afspelen
+web-replay-pause = Pauze
+web-replay-forward = Een zet verder
+web-replay-turn-forward = Een beurt verder
+web-replay-last = Naar het einde
+web-replay-speed = Tempo
+web-replay-eyes = Gezien door
+web-replay-all = alles open
+web-replay-spectator = een toeschouwer
+web-replay-link = Link hierheen
+web-replay-copied = De link naar dit moment is gekopieerd.
+web-replay-download = Verslag
+web-replay-keys = Pijltjes: een zet; omhoog en omlaag: een beurt; spatie: afspelen; Home en End.
+web-replay-hands = Ieders hand
+web-replay-no-cards = niets
+web-replay-face-down = gedekt: { $card }
+web-replay-note = brief { $n } ({ $name })
+
+## Eerlijk gedeeld
+
+web-fair-title = Eerlijk gedeeld?
+web-fair-yes = De rekening klopt
+web-fair-no = De rekening klopt niet
+web-fair-commitment-yes = Het geheim is datgene waarop de server zich had vastgelegd: de SHA-256 ervan is de vastlegging.
+web-fair-commitment-no = Het geheim is niet datgene waarop de server zich had vastgelegd.
+web-fair-key-yes = De sleutel waaruit alle toeval volgt, bestaat uit dat geheim en wat de spelers hebben toegevoegd, en uit niets anders.
+web-fair-key-no = De sleutel bestaat niet uit dit geheim en wat de spelers hebben toegevoegd.
+web-fair-seen-yes = Je browser heeft precies deze vastlegging gezien voordat er gedeeld werd.
+web-fair-seen-no = Voor het delen liet de tafel je browser een andere vastlegging zien.
+web-fair-seen-unknown = Of de tafel deze vastlegging voor het delen liet zien, kan je browser niet zeggen: hij was er niet bij, of heeft het niet bewaard.
+web-fair-mine-yes = Bij jouw plaats staat wat je browser heeft toegevoegd.
+web-fair-mine-no = Bij jouw plaats staat niet wat je browser heeft toegevoegd.
+web-fair-proves = { $n ->
+    [one] Eén speler heeft iets toegevoegd. De server kon dus niet alleen bepalen wat er gedeeld werd, en geen speler kende het geheim. Dat heeft je browser zojuist zelf nagerekend.
+   *[other] { $n } spelers hebben iets toegevoegd. De server kon dus niet alleen bepalen wat er gedeeld werd, en geen speler kende het geheim. Dat heeft je browser zojuist zelf nagerekend.
+}
+web-fair-alone = Geen speler heeft iets toegevoegd: deze sleutel heeft de server alleen gekozen.
+web-fair-numbers = De getallen
+web-fair-commitment = Vastlegging, voor het delen getoond
+web-fair-secret = Geheim, na de partij verteld
+web-fair-nonce = Toegevoegd door { $name }
+web-fair-none = niets
+web-fair-key = Sleutel
+web-fair-more = Dat elke kaart en elke dobbelsteen uit deze sleutel volgt en de uitslag uit de zetten, blijkt als je het verslag naspeelt. Wie deze pagina niet vertrouwt, downloadt het en start:
+web-fair-ask = De server laten naspelen
+web-fair-server-yes = { $n ->
+    [one] Eén zet is nagespeeld, en het einde klopt.
+   *[other] { $n } zetten zijn nagespeeld, en het einde klopt.
+}
+web-fair-server-no = Het verslag klopt niet: { $line }
+
+## Regels
+
+web-showdown-pitch = Eerst bluffen om de geldkist, dan schieten. Tien minuten, vier soorten kaarten.
+web-rules-games = Spellen
+web-rules-contents = Inhoud
+web-rules-search = Zoeken
+web-rules-search-example = een woord, of { $rule }
+web-rules-found = { $n ->
+    [0] Niets gevonden
+    [one] Eén regel
+   *[other] { $n } regels
+}
+web-rules-nothing = Dat zegt geen enkele regel. Minder woorden vinden meer.
+web-rules-box = Wat er in de doos zit
+web-rules-brief = Zo speel je, in twee minuten
+web-rules-ruled = door ons beslist
+web-rules-ruled-what = de spelregels laten het open, wij lezen ze zo.
+web-rules-assumed = aangenomen
+web-rules-assumed-what = een getal dat niemand ons kon geven; een editiebestand kan het verbeteren.
+web-rules-by-wyatt-earp = van Richard Borg en Mike Fitzgerald (alea, 2001)
+web-rules-by-el-paso = van Stefan Dorra (Zoch, 2009)
+web-rules-by-gnadenlos = van Klaus Teuber (Kosmos, 2001)
+
+web-box-cards = De kaarten
+web-box-card = Kaart
+web-box-copies = Aantal
+web-box-sp = SP
+web-box-reward = Beloning
+web-box-hole = Kogelgat
+web-box-value = Waarde
+web-box-yes = ja
+web-box-outlaw = Outlaw, zeven namen
+web-box-photo = Foto van elke outlaw
+web-box-less-one = kaarten − 1
+web-box-towns = De steden, op volgorde
+web-box-town = Stad
+web-box-rate = Koers
+web-box-places = Plaatsen; doorgestreept: wat er ontbreekt
+web-box-tiles = De fiches
+web-box-zones = Valsspelers: stappen per zone
+web-box-spaces = Velden
+web-box-up = Beste
+web-box-down = Slechtste
+web-box-goal = { $n }: het doel
+web-box-events = De gebeurtenissen
+web-box-adventurers = De avonturiers: goud, revolver, kaarten
+web-box-gold = Goud
+web-box-revolver = Revolver
+web-box-cards-value = Kaarten
+
+## Spelers
+
+web-players-board = De besten
+web-players-bot = { $level } (bot)
+web-players-find = Naam van een speler
+web-players-go = Opzoeken
+web-players-rank = Plaats
+web-players-player = Speler
+web-players-rating = Rating
+web-players-interval = Bereik (95 %)
+web-players-games = Partijen
+web-players-winner = gewonnen
+web-players-more = Meer
+web-players-nobody = Bij dit spel heeft nog niemand een rating. Open een tafel met rating en wees de eerste.
+web-players-no-records = Nog geen partij uitgespeeld.
+web-players-why = De volgorde gaat naar de onderkant van het bereik: wat iemand zeker heeft laten zien. Alleen tafels die met rating zijn geopend, tellen.
+web-player-missing = Zo heet hier niemand.
+web-player-missing-why = Gasten hebben geen pagina, alleen namen die met een wachtwoord bewaard worden.
+web-player-since = hier sinds { $day }
+web-player-bot = Een bot. Hij speelt naar wat zijn plaats mag weten, en naar niets anders.
+web-player-none = Nog geen partij uitgespeeld.
+web-player-wins = Gewonnen
+web-player-unrated = Geen rating bij dit spel.
+web-player-records = Partijen
+web-player-chart = Rating over { $n } partijen, van { $from } tot { $to }
+web-player-chart-what = { $n ->
+    [one] Eén partij met rating. Met 95 % zekerheid ligt de waarheid in de band.
+   *[other] De laatste { $n } partijen met rating. Met 95 % zekerheid ligt de waarheid in de band.
+}
+
+## Instellingen
+
+web-settings-title = Jij en jouw manier
+web-settings-you = Wie je bent
+web-settings-nobody = Nog niemand. Ga zitten als gast, bewaar een naam, of kom terug bij de naam die je bewaarde.
+web-settings-guest = Je bent { $name }, een gast. De naam is voorlopig van jou; met een wachtwoord blijft hij van jou.
+web-settings-member = Je bent { $name }, en die naam is van jou.
+web-settings-name = Je naam
+web-settings-name-field = Naam aan tafel
+web-settings-rename = Wijzigen
+web-settings-come = Als gast komen
+web-settings-done = Klaar.
+web-settings-keep = De naam bewaren
+web-settings-keep-new = Een naam die blijft
+web-settings-keep-name = Naam die blijft
+web-settings-guest-new = Alleen om te spelen
+web-settings-keep-why = Dan kun je aan tafels met rating zitten en vanuit elke browser terugkomen. Een verloren wachtwoord is niet terug te krijgen.
+web-settings-keep-do = Bewaren
+web-settings-password = Een wachtwoord (minstens 8 tekens)
+web-settings-log-in = Ik heb hier een naam
+web-settings-log-in-do = Inloggen
+web-settings-log-in-guest = De gast laat je dan achter.
+web-settings-login-name = Bewaarde naam
+web-settings-login-password = Het wachtwoord daarbij
+web-settings-change-password = Wachtwoord wijzigen
+web-settings-change-password-do = Wachtwoord wijzigen
+web-settings-change-password-what = Alle andere browsers worden uitgelogd; toegangssleutels blijven.
+web-settings-old-password = Oud wachtwoord
+web-settings-new-password = Nieuw wachtwoord (minstens 8 tekens)
+web-settings-log-out = Uitloggen
+web-settings-log-out-what = In deze browser. Je tafels wachten op je.
+web-settings-my-page = Mijn pagina
+web-settings-looks = Hoe het eruitziet en klinkt
+web-settings-looks-what = Geldt alleen in deze browser.
+web-settings-theme = Licht
+web-settings-theme-system = zoals het apparaat
+web-settings-theme-day = dag
+web-settings-theme-night = nacht
+web-settings-speed = Beweging
+web-settings-speed-calm = rustig
+web-settings-speed-brisk = vlot
+web-settings-speed-none = geen
+web-settings-sound = Zachte geluiden
+web-settings-guide = Hulp bij de eerste partij van een spel
+web-settings-sessions = Waar je bent ingelogd
+web-settings-this = deze browser
+web-settings-seen = laatst gezien { $when }
+web-settings-end = Uitloggen
+web-settings-end-others = Overal elders uitloggen
+web-settings-tokens = Toegangssleutels voor programma’s
+web-settings-tokens-what = Een programma met een toegangssleutel mag aan tafel wat jij mag, maar kan je account niet beheren.
+web-settings-token-once = Kopieer hem nu: hij is alleen deze ene keer te zien.
+web-settings-token-made = gemaakt { $when }
+web-settings-token-used = laatst gebruikt { $when }
+web-settings-token-unused = nooit gebruikt
+web-settings-revoke = Intrekken
+web-settings-token-make = Toegangssleutel maken
+web-settings-token-label = Waarvoor hij is
+web-settings-mutes = Wie je niet hoort
+web-settings-no-mutes = Je hoort iedereen.
+web-settings-unmute = Weer horen
+web-settings-data = Je gegevens
+web-settings-data-what = Alles wat over je bewaard wordt, als bestand; of het einde ervan.
+web-settings-export = Mijn gegevens downloaden
+web-settings-delete = Mijn account verwijderen
+web-settings-delete-1 = Je naam, wachtwoord, aanmeldingen, toegangssleutels en ratings worden gewist.
+web-settings-delete-2 = Partijen die je speelde en wat je daar zei, blijven, want ze zijn ook van de anderen; je heet daar ‘Somebody’.
+web-settings-delete-3 = Aan tafels waar nog gespeeld wordt, neemt een bot je plaats in.
+web-settings-delete-4 = Dat is niet terug te draaien.
+web-settings-delete-sure = Dat wil ik.
+web-settings-delete-do = Alles verwijderen
+web-settings-gone = Je bent weg. Het ga je goed.
+
+web-problem-offline = De server is niet te bereiken.
+web-problem-bad-name = Dat kan geen naam zijn: hoogstens 24 tekens, waaronder een letter of een cijfer, geen haakjes, en niet de naam van een bot.
+web-problem-name-taken = Die naam wordt al door iemand bewaard.
+web-problem-bad-password = Het wachtwoord mag niet de naam zijn.
+web-problem-wrong-password = De naam of het wachtwoord klopt niet.
+web-problem-malformed = Er ontbreekt iets, of het is te lang of te kort.
+web-problem-too-fast = Te veel pogingen: wacht even.
+web-problem-too-many = Meer mag je er niet hebben: trek er eerst een in.
+web-problem-no-registration = Op deze server kun je geen namen bewaren.
+web-problem-sign-in = Hier is niemand meer ingelogd.
+
+## Over Posse, en nergens
+
+web-about-what = Wat dit is
+web-about-what-1 = Posse is een tafel in de browser voor drie westernspellen, tegen bots of met vrienden, overal. Om te spelen hoeft niemand zich aan te melden.
+web-about-what-2 = De regels zijn de hele regels, in eigen woorden en genummerd. Elke weigering noemt haar regel, elke deling is na te rekenen, elke partij nog eens te bekijken.
+web-about-what-3 = Bots weten wat hun plaats mag weten, en niet meer.
+web-about-fair = Hoe er gedeeld wordt
+web-about-fair-1 = Voor het delen legt de server zich op een geheim vast, en de browser van elke speler voegt een eigen getal toe. Alle toeval volgt uit die twee samen. Achteraf wordt het geheim verteld, en de pagina van elke afgelopen partij rekent het na.
+web-about-rights = Makers en rechten
+web-about-rights-1 = De namen van de spellen zijn van hun eigenaars:
+web-about-rights-2 = Dit is een onafhankelijke uitgave, niet door hen gemaakt of goedgekeurd. Bevalt een spel je, koop dan de doos.
+web-about-rights-3 = Teksten, tekeningen en code zijn van onszelf; de code valt onder de MIT-licentie.
+web-about-made = Gemaakt met
+web-about-source = Voor bouwers
+web-about-source-1 = In de broncode zitten ook een tafel voor de terminal, een simulator, een arena voor bots en een pagina over hoe je een spel of een bot toevoegt: zie de README.
+web-about-api = De API van deze server
+web-lost-title = Verkeerd spoor
+web-lost-line = Hier zijn alleen gieren.
+`;export{e as default};

@@ -1,0 +1,132 @@
+var e=`web-home = Start
+web-pages = Pagina’s
+web-skip = Meteen naar de tafel
+web-rules = Regels
+web-players = Spelers
+web-settings = Jij en je instellingen
+web-language = Taal
+web-sound = Geluid
+web-theme = Dag of nacht
+web-help = Hulp
+web-about = Over Posse
+web-close = Sluiten
+web-page-failed = Deze pagina kon niet geladen worden. Probeer het nog eens.
+web-line-lost = De lijn is dood. Er is niets verloren: ze komt vanzelf terug.
+web-stranger = Vreemdeling
+
+web-tagline = Drie westernspellen aan één tafel, vanavond nog.
+web-against = Tegen
+web-level-random = toeval
+web-level-greenhorn = Groentje
+web-level-deputy = Hulpsheriff
+web-level-sheriff = Sheriff
+web-levels-greenhorn = Groentjes
+web-levels-deputy = Hulpsheriffs
+web-levels-sheriff = Sheriffs
+web-wyatt-earp = Wyatt Earp
+web-el-paso = El Paso
+web-gnadenlos = Gnadenlos!
+web-showdown = Showdown
+web-wyatt-earp-pitch = Zeven outlaws, zeven beloningen. Leg je kaarten neer, stuur die van de anderen de Schuilplaats in en strijk op als er wordt afgerekend.
+web-el-paso-pitch = Plunder zeven steden langs het spoor, en wees weg voordat de sheriffs komen.
+web-gnadenlos-pitch = Huur avonturiers op de pof en jaag op roem. Dan komt de betaaldag.
+web-for-players = { $from } tot { $to } spelers
+web-play-bots = Nu spelen
+web-open-table = Met vrienden …
+web-my-tables = Jouw tafels
+web-open-tables = Tafels die op spelers wachten
+web-no-tables = Nu even geen. Open er een en stuur iemand de link.
+web-being-played = Hier wordt gespeeld
+web-go-on = Verder
+web-sit-down = Gaan zitten
+web-watch = Toekijken
+web-free = vrij
+web-rated = met rating
+web-clock-short = { $move } s per zet
+
+web-new-table = Een tafel voor { $game }
+web-how-many = Hoeveel spelers?
+web-who = Wie zit daar?
+web-you = jij
+web-seat = Plaats { $n }
+web-a-friend = een vriend, of wie er komt
+web-by-link = via jouw link
+web-bot = een bot: { $level }
+web-clock = Klok
+web-clock-none = geen: de tafel wacht, desnoods dagenlang
+web-clock-calm = 90 seconden per zet, 10 minuten reserve
+web-clock-brisk = 30 seconden per zet, 3 minuten reserve
+web-public = Staat voor iedereen op de startpagina
+web-memory = Geheugensteun: tonen wat iedereen al heeft gezien
+web-rated-long = Met rating
+web-house = Huisregels
+web-open-and-invite = Tafel openen
+web-start-now = Beginnen
+web-house-wyatt-earp-hand-size = Handkaarten aan het begin
+web-house-wyatt-earp-set-size = Kaarten van een set
+web-house-wyatt-earp-stall-turns = Beurten zonder daden die een ronde beëindigen
+web-house-wyatt-earp-sharers-need-points = Delen kan alleen met een open sheriffpunt
+web-house-el-paso-tiles-per-town = Fiches per stad
+web-house-gnadenlos-gold = Goud aan het begin
+web-house-gnadenlos-adventurers = Avonturiers aan het begin
+web-house-gnadenlos-undertaker = Stappen van de begrafenisondernemer
+web-house-gnadenlos-vultures = Gieren waarmee je eruit ligt
+web-house-gnadenlos-fall = Velden terug voor wie niet kan betalen
+web-house-gnadenlos-buy = Velden die je per beurt mag kopen
+web-house-gnadenlos-buy-last = Velden die je aan het einde mag kopen
+web-house-gnadenlos-few = Inhuren alleen met minder avonturiers dan
+web-house-gnadenlos-experienced = Voor ervarenen: paren avonturiers worden geveild
+web-house-showdown-hand-size = Kaarten in de hand
+web-house-showdown-coins = Munten in de bank
+web-house-showdown-purse = Munten aan het begin
+web-house-showdown-stake = Inzet van een ronde
+web-house-showdown-bounty = Wat een treffer kost
+
+web-no-such-table = Die tafel bestaat niet.
+web-closed = Deze tafel is gesloten.
+web-invite-link = Stuur deze link naar wie moet komen
+web-copy = Kopiëren
+web-copied = Gekopieerd.
+web-share = Delen
+web-invitation = Kom { $game } met me spelen.
+web-move-here = Hier gaan zitten
+web-leave = Weggaan
+web-start = Beginnen
+web-host-starts = Wie de tafel heeft geopend, begint de partij.
+web-still-free = Er zijn nog plaatsen vrij: wacht op spelers, of zet er bots neer.
+web-seats = Wie hier zit
+web-acts = aan zet
+web-away = afwezig
+web-stood-in = een bot valt in ({ $level })
+web-time-left = Tijd over
+web-moves = Jouw zetten
+web-your-turn = Jij bent aan de beurt.
+web-your-turn-board = Jij bent aan de beurt: kies op de tafel.
+web-on-its-way = …
+web-over = De partij is afgelopen.
+web-waiting-for =
+    { $n ->
+        [one] { $names } is aan de beurt.
+       *[other] { $names } zijn aan de beurt.
+    }
+web-come-back = Mijn plaats weer innemen
+web-read-rule = { $rule } lezen
+web-undo = Terugnemen
+web-story = Verloop
+web-chat = Chat
+web-say = Zeg iets
+web-send = Versturen
+web-you-won =
+    { $n ->
+        [one] Je hebt gewonnen.
+       *[other] Je hebt gewonnen, en niet alleen.
+    }
+web-won =
+    { $n ->
+        [one] { $names } wint.
+       *[other] { $names } delen de overwinning.
+    }
+web-again = Nog eens
+web-replay = Nog eens bekijken
+web-rematch-ready = Iemand wil nog eens spelen: druk op ‘Nog eens’.
+`;export{e as default};

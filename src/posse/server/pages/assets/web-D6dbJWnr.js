@@ -1,0 +1,132 @@
+var e=`web-home = Start
+web-pages = Seiten
+web-skip = Direkt zum Tisch
+web-rules = Regeln
+web-players = Spieler
+web-settings = Du und deine Einstellungen
+web-language = Sprache
+web-sound = Ton
+web-theme = Tag oder Nacht
+web-help = Hilfe
+web-about = Über Posse
+web-close = Schließen
+web-page-failed = Diese Seite ließ sich nicht laden. Versuch es noch einmal.
+web-line-lost = Die Leitung ist tot. Nichts ist verloren: Sie kommt von selbst zurück.
+web-stranger = Namenlos
+
+web-tagline = Drei Westernspiele an einem Tisch, heute Abend.
+web-against = Gegen
+web-level-random = Zufall
+web-level-greenhorn = Grünschnabel
+web-level-deputy = Hilfssheriff
+web-level-sheriff = Sheriff
+web-levels-greenhorn = Grünschnäbel
+web-levels-deputy = Hilfssheriffs
+web-levels-sheriff = Sheriffs
+web-wyatt-earp = Wyatt Earp
+web-el-paso = El Paso
+web-gnadenlos = Gnadenlos!
+web-showdown = Showdown
+web-wyatt-earp-pitch = Sieben Outlaws, sieben Belohnungen. Leg deine Karten aus, schick die der anderen in den Unterschlupf und kassier, wenn abgerechnet wird.
+web-el-paso-pitch = Plündere sieben Städte entlang des Wegs, und sei fort, bevor die Sheriffs kommen.
+web-gnadenlos-pitch = Heuere Abenteurer auf Pump an und jag dem Ruhm nach. Dann kommt der Zahltag.
+web-for-players = { $from } bis { $to } Spieler
+web-play-bots = Jetzt spielen
+web-open-table = Mit Freunden …
+web-my-tables = Deine Tische
+web-open-tables = Tische, die auf Spieler warten
+web-no-tables = Gerade keine. Eröffne einen und schick jemandem den Link.
+web-being-played = Hier wird gespielt
+web-go-on = Weiter
+web-sit-down = Hinsetzen
+web-watch = Zusehen
+web-free = frei
+web-rated = mit Wertung
+web-clock-short = { $move } s pro Zug
+
+web-new-table = Ein Tisch für { $game }
+web-how-many = Wie viele spielen?
+web-who = Wer sitzt dort?
+web-you = du
+web-seat = Platz { $n }
+web-a-friend = jemand mit dem Link, oder wer gerade kommt
+web-by-link = über deinen Link
+web-bot = ein Bot: { $level }
+web-clock = Uhr
+web-clock-none = keine: Der Tisch wartet, notfalls tagelang
+web-clock-calm = 90 Sekunden pro Zug, 10 Minuten Reserve
+web-clock-brisk = 30 Sekunden pro Zug, 3 Minuten Reserve
+web-public = Steht für alle auf der Startseite
+web-memory = Merkhilfe: zeigen, was alle schon gesehen haben
+web-rated-long = Mit Wertung
+web-house = Hausregeln
+web-open-and-invite = Tisch eröffnen
+web-start-now = Anfangen
+web-house-wyatt-earp-hand-size = Handkarten zu Beginn
+web-house-wyatt-earp-set-size = Karten eines Sets
+web-house-wyatt-earp-stall-turns = Tatenlose Züge, die einen Durchgang beenden
+web-house-wyatt-earp-sharers-need-points = Geteilt wird nur mit offenem Sheriff-Punkt
+web-house-el-paso-tiles-per-town = Plättchen pro Stadt
+web-house-gnadenlos-gold = Gold zu Beginn
+web-house-gnadenlos-adventurers = Abenteurer zu Beginn
+web-house-gnadenlos-undertaker = Schritte des Totengräbers
+web-house-gnadenlos-vultures = Geier, mit denen man ausscheidet
+web-house-gnadenlos-fall = Felder zurück, wenn man nicht zahlen kann
+web-house-gnadenlos-buy = Felder, die man pro Zug kaufen darf
+web-house-gnadenlos-buy-last = Felder, die man am Ende kaufen darf
+web-house-gnadenlos-few = Angeheuert wird nur mit weniger Abenteurern als
+web-house-gnadenlos-experienced = Für Erfahrene: Paare von Abenteurern werden versteigert
+web-house-showdown-hand-size = Karten auf der Hand
+web-house-showdown-coins = Münzen in der Bank
+web-house-showdown-purse = Münzen zu Beginn
+web-house-showdown-stake = Einsatz einer Runde
+web-house-showdown-bounty = Was ein Treffer kostet
+
+web-no-such-table = Diesen Tisch gibt es nicht.
+web-closed = Dieser Tisch wurde geschlossen.
+web-invite-link = Schick diesen Link, wem du willst
+web-copy = Kopieren
+web-copied = Kopiert.
+web-share = Teilen
+web-invitation = Spiel mit mir { $game }.
+web-move-here = Hierher setzen
+web-leave = Gehen
+web-start = Anfangen
+web-host-starts = Wer den Tisch eröffnet hat, fängt die Partie an.
+web-still-free = Es sind noch Plätze frei: Warte auf Spieler, oder setz Bots hin.
+web-seats = Wer hier sitzt
+web-acts = am Zug
+web-away = nicht da
+web-stood-in = ein Bot springt ein ({ $level })
+web-time-left = Zeit übrig
+web-moves = Deine Züge
+web-your-turn = Du bist dran.
+web-your-turn-board = Du bist dran: Wähl auf dem Tisch.
+web-on-its-way = …
+web-over = Die Partie ist zu Ende.
+web-waiting-for =
+    { $n ->
+        [one] { $names } ist dran.
+       *[other] { $names } sind dran.
+    }
+web-come-back = Meinen Platz wieder einnehmen
+web-read-rule = { $rule } lesen
+web-undo = Zurücknehmen
+web-story = Verlauf
+web-chat = Chat
+web-say = Sag etwas
+web-send = Senden
+web-you-won =
+    { $n ->
+        [one] Du hast gewonnen.
+       *[other] Du hast gewonnen, aber nicht allein.
+    }
+web-won =
+    { $n ->
+        [one] { $names } gewinnt.
+       *[other] { $names } teilen sich den Sieg.
+    }
+web-again = Noch einmal
+web-replay = Noch einmal ansehen
+web-rematch-ready = Jemand will noch einmal spielen: Drück „Noch einmal“.
+`;export{e as default};
