@@ -168,7 +168,7 @@ def test_a_spectator_sees_the_table_and_no_hand(visit: Any) -> None:
     assert watched.locator(".outlaw").count() == 7
     assert watched.locator(".hand").count() == 0
     assert watched.locator(THING).count() == 0
-    assert page.locator(".hand li").count() >= 10
+    assert page.locator(".hand li").count() > 0
 
 
 def test_german_words_fit_on_a_phone_and_a_laptop(visit: Any) -> None:

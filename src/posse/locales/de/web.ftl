@@ -94,6 +94,7 @@ web-leave = Gehen
 web-start = Anfangen
 web-host-starts = Wer den Tisch eröffnet hat, fängt die Partie an.
 web-still-free = Es sind noch Plätze frei: Warte auf Spieler, oder setz Bots hin.
+web-the-table = Der Tisch
 web-seats = Wer hier sitzt
 web-acts = am Zug
 web-away = nicht da

@@ -94,6 +94,7 @@ web-leave = Leave
 web-start = Begin
 web-host-starts = Whoever opened the table begins the game.
 web-still-free = There are free seats: wait for players, or put bots there.
+web-the-table = The table
 web-seats = Who sits here
 web-acts = to move
 web-away = away

@@ -94,6 +94,7 @@ web-leave = Weggaan
 web-start = Beginnen
 web-host-starts = Wie de tafel heeft geopend, begint de partij.
 web-still-free = Er zijn nog plaatsen vrij: wacht op spelers, of zet er bots neer.
+web-the-table = De tafel
 web-seats = Wie hier zit
 web-acts = aan zet
 web-away = afwezig
