@@ -19,7 +19,7 @@ LANGUAGES = ("en", "de", "nl")
 AXE = Axe()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def record(url: str) -> Iterator[str]:
     """A finished game of Showdown, one of several rated ones, by Ann and bots."""
     with somebody(url, "Ann", PASSWORD) as ann:
