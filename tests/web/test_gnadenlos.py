@@ -65,6 +65,8 @@ def test_nothing_stands_in_the_list_below_that_can_be_done_on_the_table(visit: A
 
 def test_by_keyboard_alone(visit: Any) -> None:
     page = visit().play_against_bots("Gnadenlos!")
+    page.keyboard.press("l")
+    page.wait_for_selector("[role=log]")
     for _ in range(4):
         page.wait_for_selector(ASKED, timeout=WAIT_MS)
         if page.locator(".ended").count():
