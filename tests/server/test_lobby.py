@@ -52,6 +52,23 @@ def test_an_invitation_is_enough_to_sit_at_a_table_that_is_not_listed(tmp_path: 
     together(tmp_path, evening)
 
 
+def test_ones_own_part_of_the_deal_is_added_once_the_commitment_is_seen(tmp_path: Path) -> None:
+    async def evening(found: House, ann: Guest, bob: Guest) -> None:
+        table = await ann.table("showdown", "me", "deputy")
+        assert (await ann.get(f"/api/tables/{table}"))["commitment"]
+        await ann.put(f"/api/tables/{table}/nonce", {"nonce": "ab"}, 400)
+        await ann.put(f"/api/tables/{table}/nonce", {"nonce": "ab" * 32})
+        await bob.put(f"/api/tables/{table}/nonce", {"nonce": "cd" * 32})  # who does not sit there adds nothing
+        await ann.post(f"/api/tables/{table}/start")
+        await ann.put(f"/api/tables/{table}/nonce", {"nonce": "ef" * 32})  # nor what comes too late
+        async with ann.socket() as socket:
+            await socket.play_on(await socket.watch(table))
+        record = await ann.get(f"/api/records/{table}")
+        assert record["nonces"] == ["ab" * 32, None]
+
+    together(tmp_path, evening)
+
+
 def test_seats_change_hands(tmp_path: Path) -> None:
     async def evening(found: House, ann: Guest, bob: Guest) -> None:
         table = await ann.table("el-paso", "me", "free", "free", "sheriff")

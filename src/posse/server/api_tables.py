@@ -16,7 +16,7 @@ from posse.locales import words
 from . import seating
 from .person import Person
 from .problems import problems
-from .protocol import GameInfo, HouseRule, Language, NewTable, SetSeat, Sit, TableInfo
+from .protocol import GameInfo, HouseRule, Language, NewTable, OwnNonce, SetSeat, Sit, TableInfo
 from .server import server_of
 
 TableId = Annotated[str, PathParameter(description="Of the table: the last part of its invite link")]
@@ -90,6 +90,18 @@ class Tables(Controller):
     ) -> TableInfo:
         room = await server_of(request).rooms.room(table)
         await seating.set_seat(room, person, seat, data.player)
+        return room.info()
+
+    @put(
+        "/{table:str}/nonce",
+        summary="Add one's own part to the deal, before the game begins",
+        responses=problems(400, 401, 403, 404, 409),
+    )
+    async def add_nonce(
+        self, request: Request[Any, Any, Any], person: Given[Person], table: TableId, data: JSONBody[OwnNonce]
+    ) -> TableInfo:
+        room = await server_of(request).rooms.room(table)
+        await seating.add_nonce(room, person.id, bytes.fromhex(data.nonce))
         return room.info()
 
     @post("/{table:str}/start", summary="Begin (host)", responses=problems(400, 401, 403, 404, 409))

@@ -354,6 +354,10 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """One's own part of the deal, where `start` is asked for at once."""
 
 
+class OwnNonce(Struct, frozen=True, forbid_unknown_fields=True):
+    nonce: Nonce
+
+
 class Sit(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=4)] | None = None
     """None: any that is free."""

@@ -342,6 +342,10 @@ export interface NewTable {
   nonce?: Nonce | null;
 }
 
+export interface OwnNonce {
+  nonce: Nonce;
+}
+
 export interface Sit {
   /** null: any that is free; 0 to 4 */
   seat?: number | null;

@@ -1,11 +1,11 @@
 // Who sits before this browser, and the socket they have.
 
-import { get, post, setCsrf } from "./api";
-import { newId, newNonce } from "./ids";
+import { ask, get, post, setCsrf } from "./api";
+import { newId } from "./ids";
 import { keep, prefs } from "./prefs.svelte";
 import type { FromClient, FromServer, GameName, Language, Level, Options, TableInfo } from "./protocol";
 import { type Line, Socket, type Wire } from "./socket";
-import { note } from "./witness";
+import { nonceFor, note } from "./witness";
 import { t, words } from "./words.svelte";
 
 export interface Me {
@@ -97,10 +97,11 @@ class Session {
     more: { options?: Partial<Options>; is_public?: boolean; is_rated?: boolean; start?: boolean; house?: object } = {},
   ): Promise<TableInfo> {
     await this.somebody();
-    const nonce = newNonce();
-    const table = await post<TableInfo>("/api/tables", { game, seats, nonce, ...more });
-    note(table.id, { nonce });
-    return table;
+    const { start, ...rest } = more;
+    const table = await post<TableInfo>("/api/tables", { game, seats, ...rest });
+    note(table.id, { commitment: table.commitment }); // first what the server is bound to, then our own part
+    await ask("PUT", `/api/tables/${table.id}/nonce`, { nonce: nonceFor(table.id) });
+    return start ? post<TableInfo>(`/api/tables/${table.id}/start`) : table;
   }
 
   newId = newId;
