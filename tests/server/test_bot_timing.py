@@ -64,6 +64,9 @@ class Pool:
 class Stable:
     pool = Pool()
 
+    def submit(self, function: Any, *job: Any) -> Future[Any]:
+        return self.pool.submit(function, *job)
+
     def close(self) -> None:
         pass
 

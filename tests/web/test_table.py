@@ -25,7 +25,7 @@ def open_table(page: Page, game: str) -> str:
     return link
 
 
-def play_both(*pages: Page, most: int = 1500) -> None:
+def play_both(*pages: Page, most: int = 6000) -> None:
     for _ in range(most):
         for page in pages:
             page.evaluate(f"document.querySelector({READY!r})?.click()")
@@ -37,6 +37,8 @@ def play_both(*pages: Page, most: int = 1500) -> None:
 
 def test_two_browsers_play_to_the_end_by_an_invite_link(visit: Any) -> None:
     ann, bob = visit(), visit(language="de")
+    for visitor in (ann, bob):
+        visitor.page.emulate_media(reduced_motion="reduce")
     hers = ann.go()
     link = open_table(hers, "El Paso")
     bob.page.goto(link)
@@ -47,7 +49,7 @@ def test_two_browsers_play_to_the_end_by_an_invite_link(visit: Any) -> None:
     play_both(hers, bob.page)
     expect(hers.get_by_role("button", name="Again")).to_be_visible()
     hers.get_by_role("button", name="Again").click()
-    hers.wait_for_function("location.pathname !== new URL('" + link + "').pathname")
+    hers.wait_for_url(lambda url: url != link)
 
 
 def test_a_broken_line_comes_back_by_itself_and_no_click_is_lost(visit: Any) -> None:
