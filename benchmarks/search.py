@@ -15,7 +15,7 @@ on from its edge once.
 
 ours        `Sheriff.choose`. Every decision after the tree is a deputy's, which costs many times as much as a random
             one and means more. Wyatt Earp is played on to the end of the hand, El Paso of the town, Gnadenlos! of the
-            game.
+            third turn.
 OpenSpiel   `ISMCTSBot` in C++ on gin rummy, with `RandomRolloutEvaluator`, one rollout: random moves to the end of the
             game. It tells nodes apart by observations, as gin rummy has no information states there.
 

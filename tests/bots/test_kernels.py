@@ -1,5 +1,8 @@
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -7,9 +10,25 @@ from posse.bots import kernels
 from posse.bots.habits import GAMES, habits_of
 from posse.engine.compiled import kernel_ptx
 from posse.engine.edition import load_box
+from posse.engine.record import FloatGrid
 from posse.engine.rng import Stream
 from posse.engine.speed import gpu_parts
 from posse.games import game
+
+outlook: Callable[[Any, Any, FloatGrid], None]
+
+
+def look(boxes: Sequence[Any], states: Sequence[Any], out: FloatGrid) -> None:
+    outlook(boxes[0], states[0], out)  # noqa: F821  # filled in when compiled
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_outlooks_can_run_on_a_gpu(name: str) -> None:
+    found = game(name)
+    arguments = (load_box(found).array, found.state.batch(1), np.zeros((2, 5)))
+    ptx = kernel_ptx(look, gpu_parts(found, **habits_of(found).by_name()), name, arguments)
+    assert ".visible .entry" in ptx
+    assert "mul.f64" not in ptx
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -27,10 +27,10 @@ class Habits:
     doubt: float
     """How far a greenhorn misjudges a liking."""
     epoch: Callable[[Any, Any], int]
-    """(box, s): counts up the parts of a game, such as hands or towns. A search plays a world in its head only so many
-    of them to the end."""
+    """(box, s): another number in each part of a game than in the one before, such as hands, towns or turns. A search
+    plays a world in its head only so many of them to the end."""
     span: int
-    """How many epochs; 0: to the end of the game."""
+    """How many epochs, with the one it is in; 0: to the end of the game."""
     outlook: Callable[[Any, Any, FloatGrid], None]
     """(box, s, out) of such a world where an epoch begins: out[0, seat] the share of the win each seat may expect,
     out[1, seat] the score so far; all 0 before."""

@@ -156,12 +156,13 @@ def search(
         split(master, 2 * i, s)
         split(master, 2 * i + 1, stream)
         resample(box, roots[0], s)
-        begun = epoch(box, s)
+        now = epoch(box, s)
+        n_epochs = 0
         depth = 0
         n_plies = 0
         is_in_tree = 1
         seat = me  # it may act, whoever else may, too
-        while seat >= 0 and n_plies < ply_cap and (span == 0 or epoch(box, s) - begun < span):
+        while seat >= 0 and n_plies < ply_cap and (span == 0 or n_epochs < span):
             n = legal(box, s, seat, moves)
             chosen = 0
             if n > 1:
@@ -194,6 +195,10 @@ def search(
             apply(box, s, seat, moves[chosen], None)
             n_plies += 1
             seat = turn(box, s)
+            then = epoch(box, s)
+            if then != now:
+                now = then
+                n_epochs += 1
         for other in range(s.n_seats):
             out[0, other] = 0.0
             out[1, other] = 0.0

@@ -6,12 +6,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from posse.bots.deputy.gnadenlos import weigh
-from posse.engine.record import FloatRow, Row
+from posse.bots.deputy.gnadenlos import HABITS, outlook, weigh
+from posse.engine.record import FloatGrid, FloatRow, Row
 from posse.engine.speed import Speed, bind
 from posse.engine.table import Table
 from posse.games.gnadenlos import GAME
-from tests.games.gnadenlos.table import EXPERIENCED, fresh, play, table_at
+from tests.games.gnadenlos.table import BOX, EXPERIENCED, fresh, play, state, table_at
 
 DEBTS = "market=a4/a4/a4/a3/a3/a3/b1/b1/b1/c1/c1/c1/b2/c2/a2/a2/a1 seen=" + "/".join(["1"] * 17)
 
@@ -116,7 +116,64 @@ def test_all_that_the_last_purchase_allows() -> None:
     assert chosen("phase=last-buy n_asked=1 gold=9/0/0 fame=20/6/6") == "buy 3"
 
 
+# What standings promise
+
+
+def promised(position: str, n_seats: int = 3) -> list[float]:
+    table = table_at(position, n_seats)
+    out = np.zeros((2, n_seats))
+    outlook(BOX, state(table), out)
+    assert out[0].sum() == pytest.approx(1.0)
+    assert out[1].tolist() == [state(table).fame[seat] for seat in range(n_seats)]
+    return out[0].tolist()
+
+
+def test_the_outlook_follows_fame_and_gold_and_the_more_so_the_nearer_the_end() -> None:
+    hands = "phase=show event=rush-3 choosing=7 hand=lund+hollis/dan+akers/otto+bess gold=10/8/10"
+    early = promised(f"{hands} fame=9/9/6")
+    late = promised(f"{hands} fame=9/9/6 undertaker=6")
+    assert early[0] > early[1] > early[2] > late[2] > 0
+
+
+def test_it_fears_the_last_vulture_and_likes_notes_of_other_colours() -> None:
+    hands = "phase=show event=rush-3 choosing=7 hand=dan+bess/dan+bess/dan+bess gold=9/9/9 revolver=2"
+    equal, bankrupt = promised(hands), promised(f"{hands} vultures=2/0/0")
+    thief = promised(f"{hands} notes=a1+b4/b1/c1")
+    assert bankrupt[0] < equal[0] < thief[0]
+
+
+def test_gn_64_after_the_last_payday_the_farthest_hat_has_won() -> None:
+    last = "phase=last-buy n_asked=1"
+    assert promised(f"{last} fame=20/22/18 gold=3/0/9") == pytest.approx([1.0, 0.0, 0.0])
+    assert promised(f"{last} fame=20/20/18 gold=4/5/3") == pytest.approx([0.0, 1.0, 0.0])
+    assert promised(f"{last} fame=20/20/18 gold=4/4/3") == pytest.approx([0.5, 0.5, 0.0])
+    assert promised(f"{last} fame=20/9/18 gold=4/4/3 vultures=3/0/0") == pytest.approx([0.0, 0.0, 1.0])
+
+
+def test_epochs_are_turns() -> None:
+    table = table_at("phase=buy gold=7/0/0 hand=lund+dan+otto/moran+quill/percy+voss")
+    before = HABITS.epoch(BOX, state(table))
+    play(table, "buy 0")
+    assert HABITS.epoch(BOX, state(table)) != before
+
+
 # Speeds
+
+
+def look(boxes: Sequence[Any], states: Sequence[Any], out: FloatGrid) -> None:
+    outlook(boxes[0], states[0], out)
+
+
+@pytest.mark.parametrize("n_seats", [3, 4])
+def test_the_outlook_is_the_same_compiled(n_seats: int) -> None:
+    table = fresh(n_seats, seed=n_seats)
+    while not table.is_over():
+        found = [np.zeros((2, n_seats)) for _ in range(3)]
+        outlook(table.box, state(table), found[0])  # type: ignore[arg-type]
+        for speed, out in zip((Speed.COMPILED, Speed.CHECKED), found[1:], strict=True):
+            bind(look, GAME, speed)(table.box.array, state(table).array, out)  # type: ignore[arg-type]
+            assert out == pytest.approx(found[0])
+        play(table, best(table))
 
 
 @pytest.mark.parametrize("n_seats", [3, 4])

@@ -5,8 +5,8 @@ All is weighed in spaces of fame; a nugget is about one of them.
 
 from __future__ import annotations
 
-from posse.bots.habits import Habits, no_epoch, no_outlook
-from posse.engine.record import FloatRow, Row
+from posse.bots.habits import Habits
+from posse.engine.record import FloatGrid, FloatRow, Row
 from posse.engine.rule import rule
 from posse.games.gnadenlos.box import Box
 from posse.games.gnadenlos.cards import (
@@ -24,8 +24,9 @@ from posse.games.gnadenlos.cards import (
     N_ZONES,
     REVOLVER,
 )
+from posse.games.gnadenlos.hats import most_to_buy
 from posse.games.gnadenlos.moves import ADD, BID, BUY, DECLINE, HIRE, SHOW, STEAL, TAKE
-from posse.games.gnadenlos.state import BIDDING, BUYING, HIRING, SHOWING, STEALING
+from posse.games.gnadenlos.state import BIDDING, BUYING, HIRING, LAST_BUYING, SHOWING, STEALING, State
 from posse.games.gnadenlos.view import View
 
 # Chance that a note is called, by 6 * rows of the market + its depth; the outermost note is 1 deep.
@@ -90,6 +91,25 @@ SURE = 0.35  # how likely a win has to be to end the game
 UNWISE = -15.0  # notes in no sensible bid
 IMPOSSIBLE = 99.0
 
+# What doubles a seat's part in the win, early and what more when late: with three seats, and with four.
+OUTLOOK = (
+    *(0.139, 0.336, 0.167, 0.332),  # a space of fame
+    *(0.227, 0.114, 0.267, 0.066),  # a nugget
+    *(-0.020, -0.228, -0.068, -0.022),  # a nugget owed
+    *(-0.877, 0.858, -1.261, 0.827),  # the last vulture but one
+    *(0.531, -0.982, 0.528, -0.789),  # an adventurer
+    *(0.074, 0.211, 0.175, 0.091),  # what it is good for in a Gold Rush,
+    *(0.329, -0.313, 0.300, -0.212),  # at High Noon,
+    *(0.046, 0.206, 0.071, 0.206),  # and at Card Sharps
+    *(0.186, -0.202, 0.147, -0.111),  # a nugget on an own note in hand
+    *(0.227, -0.074, 0.252, -0.123),  # on another's
+    *(0.004, -0.206, 0.053, -0.250),  # a turn that others have before
+)
+OF_FAME, OF_GOLD, OF_DEBTS, OF_VULTURES, OF_BODIES, OF_RUSH, OF_DUEL, OF_SHARPS, OF_OWN, OF_STOLEN, OF_TURN = range(11)
+WON = 1e5  # doublings for a space of fame at the end
+TIE = 1e3  # more nuggets than anybody has
+LATE = 4.0  # turns before the end that are neither early nor late
+
 
 @rule
 def weigh(box: Box, v: View, moves: Row, n: int, likings: FloatRow) -> None:
@@ -127,7 +147,7 @@ def zone_of(box: Box, fame: int) -> int:
 
 
 @rule
-def turns_left(box: Box, v: View) -> float:
+def turns_left(box: Box, v: View | State) -> float:
     """About how many turns the game still lasts: till the undertaker is there, somebody at the goal, or out."""
     left = (box.undertaker - v.undertaker - 0.5) * box.n_events / box.events[HIGH_NOON]
     till_payday = max(0.0, (N_COLUMNS * v.n_seats - v.n_market) / (FEE * (v.n_seats - 1)))
@@ -300,7 +320,7 @@ def called(rows: int, depth: int) -> float:
 
 
 @rule
-def owed(v: View, seat: int, is_now: int) -> float:
+def owed(v: View | State, seat: int, is_now: int) -> float:
     """What a seat has to expect of a payday: of one now, or of the next when the market is full."""
     rows = v.n_seats
     if is_now > 0:
@@ -598,4 +618,64 @@ def like_notes(v: View, moves: Row, n: int, likings: FloatRow, notes: int, other
             likings[i] = max(likings[i], found)
 
 
-HABITS = Habits(weigh, doubt=0.6, epoch=no_epoch, span=0, outlook=no_outlook)
+# What standings promise
+
+
+@rule
+def epoch(box: Box, s: State) -> int:
+    """The revolver passes on with every turn."""
+    return s.revolver
+
+
+@rule
+def outlook(box: Box, s: State, out: FloatGrid) -> None:
+    """By what seats have and the nearness of the end, which makes fame count for more, and means to get it for less."""
+    late = LATE / (LATE + turns_left(box, s))
+    most = -IMPOSSIBLE
+    for seat in range(s.n_seats):
+        out[1, seat] = s.fame[seat]
+        out[0, seat] = promise(box, s, seat, late)
+        most = max(most, out[0, seat])
+    total = 0.0
+    for seat in range(s.n_seats):
+        out[0, seat] = 2.0 ** (out[0, seat] - most)
+        total += out[0, seat]
+    for seat in range(s.n_seats):
+        out[0, seat] /= total
+
+
+@rule
+def part(what: int, n_seats: int, late: float) -> float:
+    i = 4 * what + (2 if n_seats > 3 else 0)
+    return OUTLOOK[i] + late * OUTLOOK[i + 1]
+
+
+@rule
+def promise(box: Box, s: State, seat: int, late: float) -> float:
+    """How often a seat's part in the win is doubled."""
+    if s.phase == LAST_BUYING:  # GN-63, GN-64: all buy what they can, then the farthest hat has won
+        left = most_to_buy(box, s, seat, box.buy_last)
+        return WON * (s.fame[seat] + left + (s.gold[seat] - left) / TIE) if s.vultures[seat] < box.vultures else 0.0
+    n = s.n_seats
+    found = part(OF_FAME, n, late) * s.fame[seat] + part(OF_GOLD, n, late) * s.gold[seat]
+    found += part(OF_DEBTS, n, late) * owed(s, seat, 0)
+    found += part(OF_TURN, n, late) * ((seat + n - s.revolver) % n)
+    if s.vultures[seat] + 1 >= box.vultures:
+        found += part(OF_VULTURES, n, late)
+    bodies = part(OF_BODIES, n, late)
+    rush = part(OF_RUSH, n, late)
+    duel = part(OF_DUEL, n, late)
+    sharps = part(OF_SHARPS, n, late) * box.up[zone_of(box, s.fame[seat])]
+    for adventurer in range(N_ADVENTURERS):
+        if s.hand[seat, adventurer] > 0 or s.shown[seat] == adventurer + 1:
+            found += bodies + rush * RUSH[box.values[adventurer, GOLD]]
+            found += duel * DUEL[box.values[adventurer, REVOLVER]] + sharps * SHARPS[box.values[adventurer, CARDS]]
+    own = part(OF_OWN, n, late)
+    stolen = part(OF_STOLEN, n, late)
+    for note in range(N_NOTES):
+        if s.notes[seat, note] > 0:
+            found += s.notes[seat, note] * (note % N_VALUES) * (own if note // N_VALUES == seat else stolen)
+    return found
+
+
+HABITS = Habits(weigh, doubt=0.6, epoch=epoch, span=3, outlook=outlook)
