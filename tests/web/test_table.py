@@ -14,10 +14,10 @@ READY = "[data-move]:not([disabled])"
 
 
 def open_table(page: Page, game: str) -> str:
-    """A table for two or three with friends; its invite link."""
+    """A table for two with a friend; its invite link."""
     page.get_by_role("article").filter(has_text=game).get_by_role("button", name=re.compile("With friends")).click()
     dialog = page.get_by_role("dialog")
-    dialog.get_by_role("radio", name="2").check() if game != "Gnadenlos!" else None
+    dialog.get_by_role("radio", name="2").check()
     dialog.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
     link = page.get_by_label("Send this link").input_value()
