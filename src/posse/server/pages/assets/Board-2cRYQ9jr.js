@@ -1,1 +1,0 @@
-import{$ as e,B as t,D as n,E as r,K as i,et as a,k as o}from"./disclose-version-CN-ssWuz.js";var s=e=>null,c=o(`<pre class="sheet svelte-1oq408h"> </pre>`);function l(o,s){a(s,!0);var l=c(),u=i(l,!0);t(e=>r(u,e),[()=>JSON.stringify(s.position.view)]),n(o,l),e()}export{l as default,s as face};

@@ -1,1 +1,0 @@
-import{tt as e}from"./disclose-version-CN-ssWuz.js";e();
