@@ -54,4 +54,7 @@ def test_it_always_has_an_answer(n_seats: int) -> None:
     prudent = Prudent(GAME, box)
     while (seat := table.turn()) >= 0:
         offer = table.offer(seat)
-        table.play(seat, offer.number, prudent.choose(table.view(seat), offer.moves, 0.0, bytes(32)).move)
+        choice = prudent.choose(table.view(seat), offer.moves, 0.0, bytes(32))
+        assert choice.move in offer.moves
+        table.play(seat, offer.number, choice.move)
+    assert sum(table.result().shares) == pytest.approx(1.0)

@@ -44,10 +44,16 @@ def test_what_is_given_back_does_not_count() -> None:
     for _ in range(5):
         limit.take("ann")
         limit.give_back("ann")
+    limit.take("ann")
+    with pytest.raises(Refusal):
+        limit.take("ann")
 
 
 def test_what_costs_more_than_a_bucket_holds_can_be_had_from_a_full_one() -> None:
-    Limit(3, Clock()).take("ann", 10)
+    limit = Limit(3, Clock())
+    limit.take("ann", 10)
+    with pytest.raises(Refusal):
+        limit.take("ann")
 
 
 def test_memory_has_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -191,7 +191,9 @@ def test_who_is_gone_from_a_table_with_a_clock_is_stood_in_for(tmp_path: Path) -
                 await hers.until("table", lambda m: m["table"]["seats"][1]["is_stood_in"])
                 async with bob.socket() as his:
                     await his.watch(table)
-                    await hers.until("table", lambda m: not m["table"]["seats"][1]["is_stood_in"])
+                    back = await hers.until("table", lambda m: not m["table"]["seats"][1]["is_stood_in"])
+                    assert back["table"]["seats"][1]["name"] == "Bob"
+                    assert back["table"]["status"] == "playing"
 
     asyncio.run(play())
 
