@@ -9,11 +9,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 PAGES = Path(__file__).parent / "site"
 FIRST = "index.html"
 PACKED = ("text/", "application/javascript", "application/json", "image/svg+xml")
+FILES = ("assets/", "art/")  # under these an address is a file, or nothing
 NOT_BUILT = "The pages are not built yet: `make pages` does that. The API is there: /api/schema\n"
 
 
@@ -27,7 +29,11 @@ class Page(NamedTuple):
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """A file that was built; any other address is the first page's to understand."""
-    found = built().get(path.lstrip("/")) or built().get(FIRST)
+    name = path.lstrip("/")
+    found = built().get(name)
+    if found is None and name.startswith(FILES):
+        raise NotFoundException
+    found = found or built().get(FIRST)
     if found is None:
         return Response(NOT_BUILT.encode(), media_type="text/plain; charset=utf-8", status_code=404)
     headers = {"Cache-Control": "public, max-age=31536000, immutable" if found.is_hashed else "no-cache"}
