@@ -184,7 +184,10 @@ class Referee:
 
     def _bot(self, name: str) -> Bot[Any]:
         if name not in self.bots:
-            self.bots[name] = make(name, self.game, self.box, self.contest.iterations)
+            bot = make(name, self.game, self.box, self.contest.iterations)
+            if isinstance(bot, Sheriff):
+                bot.get_ready()  # before its first clock runs
+            self.bots[name] = bot
         return self.bots[name]
 
     def moves_of(self, deal: Deal, rotation: int) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from litestar import Request, get
 from litestar.params import PathParameter, QueryParameter
 
 from . import ratings
-from .pages import Leaderboard, PlayerPage, RatingStep
+from .answers import Leaderboard, PlayerPage, RatingStep
 from .problems import problems
 from .protocol import GameName
 from .server import server_of

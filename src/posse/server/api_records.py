@@ -12,7 +12,7 @@ from litestar.params import PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from . import records
-from .pages import RecordDetail, RecordPage, Replay, Verdict
+from .answers import RecordDetail, RecordPage, Replay, Verdict
 from .person import Person
 from .problems import problems
 from .protocol import GameName, Language

@@ -13,9 +13,9 @@ from posse.arena.skill import START, Rating, after_game, ranks
 from posse.bots.bot import LEVELS
 from posse.games import SHELF
 
+from .answers import Leaderboard, PlayerPage, Ranked, RatingInfo, RatingStep, Standing
 from .models import people, rating_steps, ratings, seats, tables
 from .names import key
-from .pages import Leaderboard, PlayerPage, Ranked, RatingInfo, RatingStep, Standing
 from .refusal import Refusal
 
 BOT = "bot:"

@@ -13,9 +13,9 @@ from posse.bots.bot import LEVELS
 from posse.engine.fairness import commitment
 from posse.engine.matchfile import BadRecord, Match, parse
 
+from .answers import Player, RecordDetail, RecordInfo, RecordPage
 from .models import people, seats, tables
 from .names import key
-from .pages import Player, RecordDetail, RecordInfo, RecordPage
 from .protocol import Options, Result
 from .ratings import BOT
 from .refusal import Refusal

@@ -24,7 +24,7 @@ from posse.engine.table import Table
 from posse.games import game as game_named
 from posse.locales import Words, words
 
-from .pages import Ply, Replay, Verdict
+from .answers import Ply, Replay, Verdict
 from .records import Kept
 from .refusal import Refusal
 from .telling import OPEN, events_of, lines_of, move_of

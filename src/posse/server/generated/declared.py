@@ -16,9 +16,9 @@ from typing import Any, NamedTuple, get_args
 import msgspec
 from msgspec import Meta, Struct
 
-from posse.server import bodies, pages, person, protocol
+from posse.server import answers, bodies, person, protocol
 
-MODULES = (protocol, person, bodies, pages)
+MODULES = (protocol, person, bodies, answers)
 INTERNAL = {"Pass"}  # structs that cross no wire
 
 
