@@ -94,12 +94,28 @@ def a_record(path: Path, n_plies: int = 1000) -> Path:
             "there is no game 5 to record; there are 0 to 4",
         ),
         (["dance"], "invalid choice: 'dance'"),
-        ([], "COMMAND"),
         (["simulate", "showdown", "--wild"], "unrecognized arguments: --wild"),
     ],
 )
 def test_wrong_input_gets_one_clear_line(arguments: list[str], line: str, capsys: Capture) -> None:
     assert line in fails(capsys, *arguments)
+
+
+def test_alone_it_serves_and_opens_a_browser(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "opened")
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {tmp_path}/opened\n')
+    browser.chmod(0o755)
+    ours = {"PORT": "0", "DATABASE": f"sqlite:///{tmp_path}/posse.db", "WARM": "false"}
+    environment = {**os.environ, "BROWSER": str(browser), **{f"POSSE_{name}": value for name, value in ours.items()}}
+    command = [sys.executable, "-m", "posse"]
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as it:
+        assert it.stdout is not None
+        line = it.stdout.readline()
+        assert line.startswith("Posse is at http://")
+        assert (tmp_path / "opened").read_text().strip() == line.split()[-1]
+        it.terminate()
+        assert it.wait() == 0
 
 
 def test_a_wrong_edition_gets_one_clear_line(tmp_path: Path, capsys: Capture) -> None:

@@ -9,6 +9,9 @@ from typing import Any
 
 import pytest
 
+from posse.server import chatting
+from posse.server.chatting import muted_by
+
 from .house import Guest, House, house
 
 Evening = Callable[[House, Guest, Guest], Awaitable[None]]
@@ -217,6 +220,40 @@ def test_what_is_said_is_kept_and_heard_unless_muted(tmp_path: Path) -> None:
             assert [chat["text"] for chat in kept["chats"]] == ["Howdy, stranger", "Are you there?", "No"]
             await socket.send("say", table=table, text="Psst", id="x")
             assert (await socket.answer("x"))["code"] == "not-seated"
+
+    together(tmp_path, evening)
+
+
+@pytest.mark.parametrize("is_before", [True, False])
+def test_what_is_said_while_one_comes_is_heard_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_before: bool
+) -> None:
+    """Before the old chats are read, or once they are being read."""
+
+    async def evening(found: House, ann: Guest, bob: Guest) -> None:
+        table = await ann.table("showdown", "me", "free", "free")
+        async with ann.socket() as hers, bob.socket() as his:
+            await hers.watch(table)
+
+            async def say(text: str) -> None:
+                await hers.send("say", table=table, text=text, id=text)
+                await hers.answer(text)
+
+            async def slowly(connection: Any, person: str) -> set[str]:
+                if is_before:
+                    await say("Howdy")
+                muted = await muted_by(connection, person)
+                if not is_before:
+                    await say("Howdy")
+                return muted
+
+            monkeypatch.setattr(chatting, "muted_by", slowly)
+            await his.watch(table)
+            await his.until("chats")
+            await say("Well")
+            await his.until("chats", lambda message: message["chats"][-1]["text"] == "Well")
+            said = [chat["text"] for message in his.seen if message["type"] == "chats" for chat in message["chats"]]
+            assert said == ["Howdy", "Well"]
 
     together(tmp_path, evening)
 

@@ -18,15 +18,6 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
 SIZES = {"phone": (390, 844), "laptop": (1366, 768), "wide": (1920, 1080)}
 QUICK = {"POSSE_BOT_PACE_S": "0,0", "POSSE_WARM": "false", "POSSE_REQUESTS_A_MINUTE": "100000"}
 QUICK |= {"POSSE_MESSAGES_A_SECOND": "100000", "POSSE_LOGINS_A_MINUTE": "1000"}
-PATIENCE_S = 600
-HERE = Path(__file__).parent
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A test that hangs ends its process: an error raised inside Playwright's loop would leave it turning for ever."""
-    for item in items:
-        if HERE in item.path.parents:
-            item.add_marker(pytest.mark.timeout(PATIENCE_S, method="thread"))
 
 
 @pytest.fixture(scope="package")  # not longer: while Playwright is there, nothing else can run a loop

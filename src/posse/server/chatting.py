@@ -25,8 +25,18 @@ Tell = Callable[[FromServer], None]
 
 @dataclass
 class Listener:
+    """Who hears a table. While they are told what was said before, `early` keeps what is said meanwhile."""
+
     person: str
     tell: Tell
+    early: list[Chat] | None
+    told_to: int = 0  # the id of the last chat they were told on coming; later ones have higher ids
+
+    def hear(self, table: str, chat: Chat) -> None:
+        if self.early is not None:
+            self.early.append(chat)
+        elif chat.id > self.told_to:
+            self.tell(Chats(table, [chat]))
 
 
 class Chatting:
@@ -41,13 +51,22 @@ class Chatting:
         """Hear what was said, and what will be."""
         if not room.row.options.chat:
             return
-        async with self.store.read() as connection:
-            muted = await muted_by(connection, person.id)
-            chosen = select(models.chats).where(models.chats.c.table_id == room.id)
-            rows = await connection.execute(chosen.order_by(models.chats.c.id.desc()).limit(MAX_SHOWN))
-            said = [_chat(row._mapping) for row in rows if row.person not in muted]
-        self._listeners.setdefault(room.id, []).append(Listener(person.id, tell))
-        tell(Chats(room.id, said[::-1]))
+        listener = Listener(person.id, tell, early=[])
+        self._listeners.setdefault(room.id, []).append(listener)
+        try:
+            async with self.store.read() as connection:
+                muted = await muted_by(connection, person.id)
+                chosen = select(models.chats).where(models.chats.c.table_id == room.id)
+                rows = await connection.execute(chosen.order_by(models.chats.c.id.desc()).limit(MAX_SHOWN))
+                said = [_chat(row._mapping) for row in rows][::-1]
+        except BaseException:
+            self.leave(room.id, tell)
+            raise
+        listener.told_to = said[-1].id if said else 0
+        tell(Chats(room.id, [chat for chat in said if chat.person not in muted]))
+        early, listener.early = listener.early or [], None
+        for chat in early:
+            listener.hear(room.id, chat)
 
     def leave(self, table: str, tell: Tell) -> None:
         left = [listener for listener in self._listeners.get(table, []) if listener.tell != tell]
@@ -89,7 +108,7 @@ class Chatting:
         deaf = await self.people.deaf_to(chat.person) if chat.person else set()
         for listener in self._listeners.get(table, []):
             if listener.person not in deaf:
-                listener.tell(Chats(table, [chat]))
+                listener.hear(table, chat)
 
     def _not_too_fast(self, person: str) -> None:
         now = time.monotonic()
