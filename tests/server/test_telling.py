@@ -44,6 +44,13 @@ def test_a_heading_begins_a_part_of_the_story(language: str) -> None:
     assert [line.text for line in headings] == [SHOWDOWN.story(staked, speak, NAMES)]
 
 
+def test_a_sentence_says_where_on_the_table_it_happened() -> None:
+    el_paso = game("el-paso")
+    drew = Event(DREW, 1, CARD, 1, 6, 13)
+    (line,) = lines_of(el_paso, [drew], 0, False, words("en"), NAMES)
+    assert line.places == [el_paso.places[6], el_paso.places[13]]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", SHELF)
 def test_a_whole_game_has_words_for_every_seat(name: str, language: str) -> None:
