@@ -44,6 +44,13 @@ def test_a_heading_begins_a_part_of_the_story(language: str) -> None:
     assert [line.text for line in headings] == [SHOWDOWN.story(staked, speak, NAMES)]
 
 
+def test_a_sentence_says_where_on_the_table_it_happened() -> None:
+    el_paso = game("el-paso")
+    drew = Event(DREW, 1, CARD, 1, 6, 13)
+    (line,) = lines_of(el_paso, [drew], 0, False, words("en"), NAMES)
+    assert line.places == [el_paso.places[6], el_paso.places[13]]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", SHELF)
 def test_a_whole_game_has_words_for_every_seat(name: str, language: str) -> None:
@@ -61,3 +68,12 @@ def test_a_whole_game_has_words_for_every_seat(name: str, language: str) -> None
             assert len(events_of(found, ply.told(other), other, False)) == len(ply.told(other))
             n_lines += len(lines_of(found, ply.told(other), other, False, speak, names))
     assert n_lines > len(table.plies)
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "Somebody"), ("de", "Jemand"), ("nl", "Iemand")])
+def test_who_has_left_for_good_is_somebody_in_every_language(language: str, name: str) -> None:
+    laid = Event(CHOSEN, 1, HIDDEN, 1, HAND + 1, LAID + 1)
+    (line,) = lines_of(SHOWDOWN, [laid], 0, False, words(language), ("Ann", "Somebody"))
+    assert line.text.startswith(name)
+    shot = move_of(SHOWDOWN, SHOWDOWN.moves.read("shoot 2"), 0, words(language), ("Ann", "Somebody"))
+    assert shot.brief == name

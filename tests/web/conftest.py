@@ -81,6 +81,18 @@ class Visitor:
         page.wait_for_selector(".ask")
         return page
 
+    def sit_down(self, game: str, n_seats: int) -> Page:
+        """At a table of this size, all others bots, without the help for a first game."""
+        page = self.go()
+        page.get_by_role("article").filter(has_text=game).locator("button:not(.main)").first.click()
+        dialog = page.get_by_role("dialog")
+        dialog.get_by_role("radio", name=str(n_seats)).check()
+        for other in dialog.locator("ol select").all():
+            other.select_option("greenhorn")
+        dialog.locator("form button.main").click()
+        page.locator(".guide header button").click()
+        return page
+
 
 @pytest.fixture
 def visit(browser: Browser, url: str) -> Iterator[Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 LEGAL = ".board [data-move]"
@@ -141,11 +142,42 @@ def test_on_a_phone_nothing_is_too_wide_and_everything_can_be_touched(visit: Any
         click(page, wanted(moves, n))
 
 
-def test_a_laptop_shows_the_table_without_scrolling(visit: Any) -> None:
-    page = visit().play_against_bots("El Paso")
-    page.get_by_label("Put the help away").click()
+@pytest.mark.parametrize("n_seats", [2, 3, 4, 5])
+def test_a_laptop_shows_the_table_without_scrolling(visit: Any, n_seats: int) -> None:
+    page = visit().sit_down("El Paso", n_seats)
+    for n in range(12):
+        moves = offered(page)
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        if not moves:
+            break
+        click(page, wanted(moves, n))
+
+
+def test_on_a_phone_all_places_are_seen_above_the_hand_and_loot_is_opened(visit: Any) -> None:
+    page = visit(size="phone").sit_down("El Paso", 5)
     offered(page)
-    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    places = page.locator(".places").bounding_box()
+    hand = page.locator("section.hand").bounding_box()
+    assert places
+    assert hand
+    assert places["y"] + places["height"] / 2 < hand["y"]
+    rider = page.locator(".rider").nth(1)
+    assert not rider.locator(".loot").is_visible()
+    rider.get_by_role("button").click()
+    expect(rider.locator(".loot")).to_be_visible()
+
+
+def test_a_line_of_the_story_points_at_the_table(visit: Any) -> None:
+    page = visit().sit_down("El Paso", 3)
+    offered(page)
+    page.keyboard.press("l")
+    log = page.get_by_role("log")
+    log.focus()
+    page.keyboard.press("ArrowUp")
+    expect(log.locator(".points")).to_have_count(1)
+    expect(page.locator(".board .pointed").first).to_be_attached()
+    log.evaluate("log => log.blur()")
+    expect(page.locator(".board .pointed")).to_have_count(0)
 
 
 def test_ink_stands_out_from_paper_by_day_and_by_night(visit: Any) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page
 
 MINE = ".gn [data-move]"
@@ -98,6 +99,31 @@ def test_a_phone_needs_no_scrolling_sideways(visit: Any) -> None:
         assert small == 0
 
 
+def test_on_a_phone_the_hand_stands_between_the_street_and_what_is_asked(visit: Any) -> None:
+    page = visit(size="phone", language="de").sit_down("Gnadenlos!", 4)
+    held = {"show": ".adventurers", "add": ".notes"}
+    for _ in range(8):
+        page.wait_for_selector(ASKED, timeout=WAIT_MS, state="attached")
+        move = page.evaluate(f"document.querySelector('{MINE}')?.dataset.move.split(' ')[0] ?? ''")
+        if move in held:
+            page.evaluate("scrollTo(0, 0)")
+            edges = page.evaluate(
+                f"['.stage', '.held {held[move]}', '.bottom'].map(one => document.querySelector(one))"
+                ".map(one => one.getBoundingClientRect()).flatMap(box => [box.top, box.bottom])"
+            )
+            assert edges == sorted(edges), (move, edges)
+        play_on_the_table(page, 1)
+
+
+@pytest.mark.parametrize("n_seats", [3, 4])
+def test_a_laptop_shows_the_table_without_scrolling(visit: Any, n_seats: int) -> None:
+    page = visit().sit_down("Gnadenlos!", n_seats)
+    for _ in range(12):
+        page.wait_for_selector(ASKED, timeout=WAIT_MS, state="attached")
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        play_on_the_table(page, 1)
+
+
 def test_faces_can_be_read_by_day_and_by_night(visit: Any) -> None:
     for theme in ("light", "dark"):
         page = visit(theme=theme).play_against_bots("Gnadenlos!")
@@ -106,7 +132,7 @@ def test_faces_can_be_read_by_day_and_by_night(visit: Any) -> None:
             """[['.adventurers .name', '.adventurers .card'],
                 ['.adventurers .value.counts', '.adventurers .value.counts'],
                 ['.adventurers .value.pale', '.adventurers .card'], ['.market .near', '.track'],
-                ['.purse .name', '.purse'], ['.debts p', '.debts'], ['.tray .line', '.tray'],
+                ['.purse .name', '.purse'], ['.purse .sits', '.purse'], ['.debts p', '.debts'],
                 ['.spaces .number', '.track']]
             .map(([text, paper]) => [text, getComputedStyle(document.querySelector(text)).color,
                 getComputedStyle(document.querySelector(paper)).backgroundColor])"""

@@ -16,6 +16,7 @@ from posse.engine.log import Event as Happening
 from posse.engine.story import as_noticed, as_one, heard
 from posse.locales import Words
 
+from .names import SOMEBODY
 from .protocol import Event, Line, Move
 
 AnyGame = Game[Any, Any, Any]
@@ -54,13 +55,15 @@ def lines_of(
 ) -> list[Line]:
     """The same as sentences."""
     told = as_one(happened) if seat is OPEN else heard(happened, game, seat, memory_aid)
-    lines = (_line_of(game, event, words, tuple(names)) for event in told)
+    called = _called(tuple(names), words)
+    lines = (_line_of(game, event, words, called) for event in told)
     return [line for line in lines if line.text]
 
 
 @lru_cache(maxsize=50_000)
 def move_of(game: AnyGame, move: int, seat: int, words: Words, names: tuple[str, ...]) -> Move:
     """A move that the seat may play or has played."""
+    names = _called(names, words)
     label = game.label(move, words, names, seat)
     return Move(
         move=game.moves.write(move),
@@ -72,4 +75,10 @@ def move_of(game: AnyGame, move: int, seat: int, words: Words, names: tuple[str,
 
 @lru_cache(maxsize=50_000)
 def _line_of(game: AnyGame, event: Happening, words: Words, names: tuple[str, ...]) -> Line:
-    return Line(game.story(event, words, names), event.seat, event.what in game.headings)
+    places = [game.places[place] for place in (event.source, event.target) if place >= 0]
+    return Line(game.story(event, words, names), event.seat, event.what in game.headings, places)
+
+
+def _called(names: tuple[str, ...], words: Words) -> tuple[str, ...]:
+    """Names as they are read: who has left for good has none."""
+    return tuple(words("web-somebody") if name == SOMEBODY else name for name in names)

@@ -35,6 +35,16 @@ export interface Board {
   face: (item: string) => Face | null;
   /** Moves the board shows in a way of its own; all others stand in the list below it. */
   shows?: (move: Move) => boolean;
+  /** What is asked, or waited for, in the game's own words. */
+  prompt?: (asked: Asked) => string;
+  /** The board itself shows who sits where, who is waited for, and their time. */
+  hasSeats?: boolean;
+}
+
+export interface Asked {
+  position: Position;
+  me: number;
+  names: string[];
 }
 
 export const BOARDS: Record<GameName, () => Promise<Board>> = {

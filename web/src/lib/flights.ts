@@ -1,5 +1,5 @@
 // Things on their way: for every event that moves something, a ghost flies from place to place. A board marks its places
-// with `data-place`; where one is not on the page, nothing flies.
+// with `data-place`; where one is not to be seen, nothing flies.
 
 import type { Face } from "./board";
 import { duration } from "./prefs.svelte";
@@ -8,11 +8,12 @@ import type { Event, Step } from "./protocol";
 const FLIGHT_MS = 260;
 const APART_MS = 70;
 const MOST_AT_ONCE = 6;
+const MOST_MS = 1200; // until the last one leaves
 
 export function anchor(root: ParentNode, place: string | null): DOMRect | null {
   if (!place) return null;
   const found = root.querySelector(`[data-place~="${CSS.escape(place)}"]`);
-  return found?.getBoundingClientRect() ?? null;
+  return found?.getClientRects().length ? found.getBoundingClientRect() : null;
 }
 
 /** The events of new steps that are worth a flight, in order; not the whole story of who has just come. */
@@ -24,7 +25,8 @@ export function flying(steps: readonly Step[], seen: number): Event[] {
 
 export async function fly(root: HTMLElement, events: readonly Event[], face: (item: string) => Face | null): Promise<void> {
   const ms = duration(FLIGHT_MS);
-  if (ms === 0) return;
+  if (ms === 0 || root.querySelector("[data-veil]")) return; // nothing flies behind what is being read
+  const apart = Math.min(duration(APART_MS), MOST_MS / events.reduce((sum, event) => sum + Math.min(event.n, MOST_AT_ONCE), 1));
   const flights: Promise<unknown>[] = [];
   let delay = 0;
   for (const event of events) {
@@ -34,7 +36,7 @@ export async function fly(root: HTMLElement, events: readonly Event[], face: (it
     if (!from || !to || !drawn) continue;
     for (let i = 0; i < Math.min(event.n, MOST_AT_ONCE); i += 1) {
       flights.push(flight(root, from, to, drawn, delay, ms));
-      delay += duration(APART_MS);
+      delay += apart;
     }
   }
   await Promise.allSettled(flights);

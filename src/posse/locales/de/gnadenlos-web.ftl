@@ -124,6 +124,7 @@ gnadenlos-web-buy = { $n } Gold
 gnadenlos-web-buy-to = Feld { $n }
 gnadenlos-web-left = { $n } Gold bleiben
 gnadenlos-web-ends = beendet das Spiel
+gnadenlos-web-ends-from = Ab Feld { $n } endet das Spiel
 gnadenlos-web-bid = { $n } bieten
 gnadenlos-web-makes = macht { $n }
 gnadenlos-web-watching = Du schaust zu; die Hände bleiben verdeckt.

@@ -13,6 +13,8 @@ web-close = Schließen
 web-page-failed = Diese Seite ließ sich nicht laden. Versuch es noch einmal.
 web-line-lost = Die Leitung ist tot. Nichts ist verloren: Sie kommt von selbst zurück.
 web-stranger = Namenlos
+# An Tischen dessen, der für immer gegangen ist
+web-somebody = Jemand
 
 web-tagline = Drei Westernspiele an einem Tisch, heute Abend.
 web-against = Gegen

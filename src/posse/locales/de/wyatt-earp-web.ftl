@@ -21,6 +21,7 @@ wyatt-earp-web-ledger = Geld und Karten aller Spieler
 wyatt-earp-web-cards = Karten
 wyatt-earp-web-now = Jetzt wären es
 wyatt-earp-web-would-win = würde gewinnen
+wyatt-earp-web-wins = Gewonnen
 wyatt-earp-web-dealer = Geber
 # Ein Buchstabe: der Geber
 wyatt-earp-web-dealer-mark = G

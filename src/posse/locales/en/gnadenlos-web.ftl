@@ -124,6 +124,7 @@ gnadenlos-web-buy = { $n } gold
 gnadenlos-web-buy-to = Space { $n }
 gnadenlos-web-left = { $n } gold left
 gnadenlos-web-ends = ends the game
+gnadenlos-web-ends-from = From space { $n } on, the game ends
 gnadenlos-web-bid = Bid { $n }
 gnadenlos-web-makes = makes { $n }
 gnadenlos-web-watching = You are watching; hands stay hidden.

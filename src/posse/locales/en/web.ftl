@@ -13,6 +13,8 @@ web-close = Close
 web-page-failed = This page could not be loaded. Try again.
 web-line-lost = The line is down. Nothing is lost: it comes back by itself.
 web-stranger = Stranger
+# At tables of someone who has left for good
+web-somebody = Somebody
 
 web-tagline = Three Western games at one table, tonight.
 web-against = Against

@@ -20,6 +20,7 @@ wyatt-earp-web-ledger = Money and cards of every player
 wyatt-earp-web-cards = Cards
 wyatt-earp-web-now = If it ended now
 wyatt-earp-web-would-win = would win
+wyatt-earp-web-wins = Winner
 wyatt-earp-web-dealer = Dealer
 # One letter: the dealer
 wyatt-earp-web-dealer-mark = D

@@ -124,6 +124,7 @@ gnadenlos-web-buy = { $n } goud
 gnadenlos-web-buy-to = Veld { $n }
 gnadenlos-web-left = { $n } goud over
 gnadenlos-web-ends = beëindigt het spel
+gnadenlos-web-ends-from = Vanaf veld { $n } eindigt het spel
 gnadenlos-web-bid = { $n } bieden
 gnadenlos-web-makes = maakt { $n }
 gnadenlos-web-watching = Je kijkt toe; de handen blijven gedekt.

@@ -13,6 +13,8 @@ web-close = Sluiten
 web-page-failed = Deze pagina kon niet geladen worden. Probeer het nog eens.
 web-line-lost = De lijn is dood. Er is niets verloren: ze komt vanzelf terug.
 web-stranger = Vreemdeling
+# Aan tafels van wie voorgoed weg is
+web-somebody = Iemand
 
 web-tagline = Drie westernspellen aan één tafel, vanavond nog.
 web-against = Tegen

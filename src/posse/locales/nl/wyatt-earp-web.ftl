@@ -20,6 +20,7 @@ wyatt-earp-web-ledger = Geld en kaarten van alle spelers
 wyatt-earp-web-cards = Kaarten
 wyatt-earp-web-now = Als het nu afliep
 wyatt-earp-web-would-win = zou winnen
+wyatt-earp-web-wins = Gewonnen
 wyatt-earp-web-dealer = Gever
 # Eén letter: de gever
 wyatt-earp-web-dealer-mark = G

@@ -1,7 +1,7 @@
 // Scenes one after the other, each for as long as it takes to see it. Nobody has to wait: play goes on meanwhile.
 
 import { duration } from "../../lib/prefs.svelte";
-import type { Scene } from "./scenes";
+import type { Scene, Showdown } from "./scenes";
 
 const ROLL_MS = 900;
 const SHOWDOWN_MS = 3200;
@@ -12,6 +12,8 @@ export class Playback {
   private queue = $state.raw<Scene[]>([]);
   /** Rolls of a payday that have been seen. */
   rolled = $state(0);
+  /** The last showdown that was shown. */
+  shown = $state.raw<Showdown | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   get scene(): Scene | null {
@@ -59,8 +61,10 @@ export class Playback {
     this.rolled = 0;
     const scene = this.scene;
     if (!scene) return;
-    if (scene.kind === "showdown") this.wait(duration(SHOWDOWN_MS) || SHOWDOWN_MS, () => this.next());
-    else if (duration(ROLL_MS) === 0) this.skip();
+    if (scene.kind === "showdown") {
+      this.shown = scene;
+      this.wait(duration(SHOWDOWN_MS) || SHOWDOWN_MS, () => this.next());
+    } else if (duration(ROLL_MS) === 0) this.skip();
     else this.wait(duration(ROLL_MS / 2), () => this.roll());
   }
 

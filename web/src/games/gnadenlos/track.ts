@@ -1,4 +1,4 @@
-// Where the spaces of the track lie: a horseshoe, open to the left in a broad room and to the top in a tall one.
+// Where the spaces of the track lie: a horseshoe that opens to the left.
 
 export interface Point {
   x: number;
@@ -42,11 +42,9 @@ export class Horseshoe {
     readonly height: number,
     readonly inset: number,
   ) {
-    const isTall = height > width;
-    // Drawn open to the left; a tall one is the same, mirrored about the diagonal.
-    const w = Math.max(1, (isTall ? height : width) - 2 * inset);
-    const h = Math.max(1, (isTall ? width : height) - 2 * inset);
-    const r = Math.min(h / 2, w / 2, 110);
+    const w = Math.max(1, width - 2 * inset);
+    const h = Math.max(1, height - 2 * inset);
+    const r = Math.min(0.32 * h, w / 2, 110);
     const turn = Math.PI / 2;
     const open = [
       line({ x: 0, y: 0 }, { x: w - r, y: 0 }),
@@ -59,7 +57,7 @@ export class Horseshoe {
       length: piece.length,
       at: (along: number) => {
         const { x, y } = piece.at(along);
-        return isTall ? { x: inset + y, y: inset + x } : { x: inset + x, y: inset + y };
+        return { x: inset + x, y: inset + y };
       },
     }));
     this.length = this.pieces.reduce((sum, piece) => sum + piece.length, 0);

@@ -18,6 +18,8 @@ export const SHERIFFS = ["wyatt-earp", "bank-robbery", "fastest-gun", "most-want
 export const KINDS: readonly string[] = [...OUTLAWS, ...OUTLAWS.map((outlaw) => `photo-${outlaw}`), ...SHERIFFS];
 export const WYATT_EARP = 14;
 export const MOST_WANTED = 17;
+/** The phase in which nothing is played any more. */
+export const OVER = 6;
 const TONES = ["plum", "ochre", "pine", "oxblood", "indigo", "orange", "slate"] as const;
 
 export const isOutlaw = (kind: number): boolean => kind < N_OUTLAWS;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Event, Step } from "../../lib/protocol";
-import { lastShot, paid, reckoning } from "./news";
+import { dealt, heap, lastShot, paid, reckoning } from "./news";
 
 const event = (what: string, more: Partial<Event> = {}): Event => ({ what, seat: 0, item: null, n: 1, source: null, target: null, ...more });
 const step = (n: number, ...events: Event[]): Step => ({ n, seat: 0, events, lines: [], back_to: null });
@@ -35,3 +35,27 @@ it("a reckoning is told bill by bill", () => {
 });
 
 it("without the end of a hand there is none", () => expect(reckoning([step(1, event("drew"))], 3)).toBeNull());
+
+const thrown = (item: string): Event => event("discarded", { item, source: "hand-1", target: "discards" });
+
+it("under the top discard lies the one before it", () => {
+  const lies = heap([step(1, thrown("belle-starr")), step(2, thrown("hideout"))], []);
+  expect(lies).toEqual([0, 18]);
+  const took = step(3, event("took", { item: "hideout", source: "discards", target: "hand-2" }));
+  expect(heap([took], lies)).toEqual([0]);
+});
+
+it("nobody knows the order of a pile that was searched, renewed or played back", () => {
+  const picked = event("picked", { item: "?", source: "discards", target: "hand-2" });
+  expect(heap([step(1, picked)], [0, 18])).toEqual([]);
+  expect(heap([{ ...step(1, thrown("belle-starr")), back_to: 0 }], [0, 18])).toEqual([0]);
+  const looked = event("looked", { item: "hideout", source: "discards", target: "discards" });
+  expect(heap([step(1, looked)], [0, 18])).toEqual([0, 18]);
+});
+
+it("what is dealt after a reckoning waits for it", () => {
+  const bill = event("paid", { item: "bill", source: "poster-wes-hardin", target: "money-1" });
+  const card = event("drew", { item: "?", source: "pile", target: "hand-1" });
+  expect(dealt([step(9, event("hand-ends"), bill, event("hand-starts"), card)])).toEqual([card]);
+  expect(dealt([step(9, event("hand-ends"), bill, event("over"))])).toEqual([]);
+});

@@ -47,6 +47,30 @@ export function lastShot(steps: readonly Step[], before: Shot | null): Shot | nu
   return shot;
 }
 
+/**
+ * The discard pile as it grew, the top card last, as far as anybody could have watched it. What is taken out of its
+ * middle, or taken back, leaves an order that nobody knows.
+ */
+export function heap(steps: readonly Step[], before: readonly number[]): number[] {
+  let lies = [...before];
+  for (const step of steps) {
+    if (step.back_to !== null) lies = [];
+    for (const event of step.events) {
+      if (event.source === event.target) continue;
+      if (event.source === "discards") lies = event.what === "took" ? lies.slice(0, -1) : [];
+      if (event.target === "discards") lies.push(KINDS.indexOf(event.item ?? ""));
+    }
+  }
+  return lies;
+}
+
+/** What is dealt once a reckoning has been read: everything after it that moves. */
+export function dealt(steps: readonly Step[]): Event[] {
+  const events = steps.flatMap((step) => step.events);
+  const starts = events.findLastIndex((event) => event.what === "hand-starts");
+  return starts < 0 ? [] : events.slice(starts).filter((event) => event.source && event.target && event.item !== null);
+}
+
 const outlawAt = (place: string | null): number => OUTLAWS.findIndex((outlaw) => place === `poster-${outlaw}`);
 
 /** The reckoning among these steps, the last if there are several. */
