@@ -66,6 +66,7 @@ web-fair-server-no = Das Protokoll stimmt nicht: { $line }
 ## Regeln
 
 web-showdown-pitch = Erst um die Geldkiste bluffen, dann schießen. Zehn Minuten, vier Sorten Karten.
+web-rules-what = In unseren eigenen Worten, jede Regel mit einer Nummer, mit Beispielen aus den Teilen des Spiels.
 web-rules-games = Spiele
 web-rules-contents = Inhalt
 web-rules-search = Suchen
