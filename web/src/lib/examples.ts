@@ -3,7 +3,7 @@
 
 import type { Component } from "svelte";
 import type { GameName } from "./protocol";
-import type { Entry } from "./rules";
+import type { Edition } from "./rules";
 
 export interface Example {
   /** The rule it stands beside */
@@ -16,7 +16,7 @@ export interface Example {
 
 export interface Examples {
   all: Example[];
-  Drawing: Component<{ example: Example; edition: Record<string, Record<string, Entry>> }>;
+  Drawing: Component<{ example: Example; edition: Edition }>;
 }
 
 type Load = () => Promise<[{ default: unknown }, { default: unknown }]>;

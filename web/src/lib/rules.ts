@@ -101,9 +101,17 @@ export interface Entry {
   isAssumed: boolean;
 }
 
-/** An edition by section and name; as much of TOML as our editions use. */
-export function editionOf(toml: string): Record<string, Record<string, Entry>> {
-  const found: Record<string, Record<string, Entry>> = {};
+/** By section and name. */
+export type Edition = Record<string, Record<string, Entry>>;
+
+/** What a section names, in order. */
+export function entries<T>(edition: Edition, section: string): { name: string; value: T; isAssumed: boolean }[] {
+  return Object.entries(edition[section] ?? {}).map(([name, { value, isAssumed }]) => ({ name, value: value as T, isAssumed }));
+}
+
+/** An edition, as much of TOML as ours use. */
+export function editionOf(toml: string): Edition {
+  const found: Edition = {};
   let section: Record<string, Entry> = {};
   for (const line of joined(toml)) {
     const heading = /^\[([\w-]+)\]/.exec(line);
@@ -156,6 +164,6 @@ export async function loadRules(game: GameName, language: Language): Promise<Sec
   return sectionsOf(await WORDS[`../../../src/posse/locales/${language}/${file}.ftl`]!());
 }
 
-export async function loadEdition(game: GameName): Promise<Record<string, Record<string, Entry>>> {
+export async function loadEdition(game: GameName): Promise<Edition> {
   return editionOf(await EDITIONS[`../../../src/posse/games/${game.replace("-", "_")}/edition.toml`]!());
 }

@@ -1,7 +1,7 @@
 // What the examples of Wyatt Earp show. Cards are written as the engine writes them: 2belle-starr+photo-belle-starr.
 
 import type { Example } from "../../../lib/examples";
-import type { Entry } from "../../../lib/rules";
+import type { Edition } from "../../../lib/rules";
 import { isOutlaw, isPhoto, KINDS } from "../cards";
 
 export interface Laying extends Example {
@@ -38,7 +38,7 @@ export function kindsOf(cards: string): number[] {
 }
 
 /** What the edition says of a kind. */
-export function cardOf(edition: Record<string, Record<string, Entry>>, kind: number): { sp: number; hole: boolean } {
+export function cardOf(edition: Edition, kind: number): { sp: number; hole: boolean } {
   const name = isOutlaw(kind) ? "outlaw" : isPhoto(kind) ? "photo" : (KINDS[kind] ?? "");
   return edition.cards?.[name]?.value as { sp: number; hole: boolean };
 }
