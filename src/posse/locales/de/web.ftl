@@ -7,14 +7,13 @@ web-settings = Du und deine Einstellungen
 web-language = Sprache
 web-sound = Ton
 web-theme = Tag oder Nacht
-web-looks = Sprache, Licht, Bewegung und Ton
+web-looks = Aussehen und Ton
 web-help = Hilfe
 web-about = Über Posse
 web-close = Schließen
 web-page-failed = Diese Seite ließ sich nicht laden. Versuch es noch einmal.
 web-line-lost = Die Leitung ist tot. Nichts ist verloren: Sie kommt von selbst zurück.
 web-stranger = Namenlos
-web-your-name = Dein Name am Tisch
 
 web-tagline = Drei Westernspiele an einem Tisch, heute Abend.
 web-what = Brettspiele im Browser, sofort gegen Bots oder mit Freunden über einen Link. Es kostet nichts, niemand meldet sich an, und dein erstes Spiel wird dir beim Spielen erklärt.
@@ -56,6 +55,7 @@ web-how-many = Wie viele spielen?
 web-who = Wer sitzt dort?
 web-you = du
 web-seat = Platz { $n }
+web-your-name = Dein Name am Tisch
 web-a-friend = jemand mit dem Link, oder wer gerade kommt
 web-by-link = über deinen Link
 web-bot = ein Bot: { $level }
@@ -139,5 +139,5 @@ web-won =
        *[other] { $names } teilen sich den Sieg.
     }
 web-again = Noch einmal
-web-replay = Noch einmal ansehen
+web-replay = Nachspielen
 web-rematch-ready = Jemand will noch einmal spielen: Drück „Noch einmal“.
