@@ -75,6 +75,43 @@ def test_day_and_night(visit: Any) -> None:
     assert page.locator("html").get_attribute("data-theme") == "night"
 
 
+def test_looks_are_at_hand_on_a_phone(visit: Any) -> None:
+    page = visit(size="phone").go()
+    page.get_by_role("button", name="Looks and sounds").click()
+    choices = page.locator("#choices")
+    choices.get_by_label("Light").select_option("night")
+    choices.get_by_label("Things move").select_option("none")
+    choices.get_by_label("Language").select_option("nl")
+    expect(page.locator("html")).to_have_attribute("data-theme", "night")
+    expect(page.get_by_role("article").first.get_by_role("button").first).to_contain_text("Nu spelen")
+    page.keyboard.press("Escape")
+    expect(choices.locator("select")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_opening_a_table_fits_a_phone(visit: Any, language: str) -> None:
+    page = visit(size="phone", language=language).go()
+    page.locator("article button:not(.main)").first.click()
+    page.wait_for_selector("dialog select")
+    page.locator("dialog summary").click()
+    assert page.locator("dialog").evaluate("one => one.scrollWidth - one.clientWidth") == 0
+    check_axe(page)
+
+
+def test_guests_say_their_names_where_they_sit_down(visit: Any) -> None:
+    host = visit().go()
+    host.get_by_role("article").filter(has_text="El Paso").get_by_role("button", name="With friends").click()
+    host.get_by_label("Your name at the table").fill("Hope")
+    host.locator("dialog button.main").click()
+    expect(host.locator(".room")).to_contain_text("Hope (you)")
+    guest = visit().go("/t/" + host.url.rsplit("/", 1)[1])
+    expect(guest.locator(".room")).to_contain_text("Hope has opened this table")
+    guest.get_by_label("Your name at the table").fill("Gus")
+    guest.get_by_role("button", name="Sit down").first.click()
+    expect(guest.locator(".room")).to_contain_text("Gus (you)")
+    expect(host.locator(".room")).to_contain_text("Gus")
+
+
 def test_one_click_leads_to_a_game(visit: Any) -> None:
     page = visit().play_against_bots("Wyatt Earp")
     assert re.search(r"/t/[\w-]{16}$", page.url)

@@ -214,6 +214,33 @@ def test_rulings_and_assumed_numbers_are_marked(visit: Any, game: str, assumed: 
     assert page.locator(".brief li").count() >= 5
 
 
+@pytest.mark.parametrize(
+    ("game", "rule", "n"), [("wyatt-earp", "WE-83", 2), ("el-paso", "EP-32", 1), ("gnadenlos", "GN-40", 1)]
+)
+def test_examples_are_drawn_beside_their_rules(visit: Any, game: str, rule: str, n: int) -> None:
+    page = visit().go(f"/rules/{game}")
+    expect(page.locator(f"[id={rule}] figure")).to_have_count(n)
+    assert page.locator("figure").count() >= 5
+    lost = page.evaluate("""async () => {
+        const drawn = [...new Set([...document.querySelectorAll("figure use")].map((use) => use.getAttribute("href")))];
+        const sprites = {};
+        for (const file of new Set(drawn.map((href) => href.split("#")[0])))
+            sprites[file] = new DOMParser().parseFromString(await (await fetch(file)).text(), "image/svg+xml");
+        return drawn.filter((href) => !sprites[href.split("#")[0]].getElementById(href.split("#")[1]));
+    }""")
+    assert lost == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["wyatt-earp", "el-paso", "gnadenlos"])
+def test_no_example_is_cut_off_on_a_phone(visit: Any, game: str, language: str) -> None:
+    page = visit(size="phone", language=language).go(f"/rules/{game}")
+    page.wait_for_selector("figure")
+    cut = page.evaluate("""() => [...document.querySelectorAll(".drawing")]
+        .filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.parentElement.dataset.example)""")
+    assert cut == []
+
+
 # Players -------------------------------------------------------------------------------------------------------------
 
 

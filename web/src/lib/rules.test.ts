@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { GameName, Language } from "./protocol";
-import { editionOf, loadEdition, loadRules, MARKED_NUMBERS, marksOf, pieces, search, sectionsOf } from "./rules";
+import { editionOf, loadEdition, loadRules, pieces, search, sectionsOf } from "./rules";
 
 const FTL = `## Set-up
 
 SD-1 = The box holds coins.
+# ruled, assumed
 SD-2 = Hands are secret,
     and so are cards (SD-1).
 sd-word = no rule
@@ -16,36 +17,35 @@ SD-40 = Größe counts.
 const GAMES: GameName[] = ["wyatt-earp", "el-paso", "gnadenlos", "showdown"];
 
 describe("the rules", () => {
-  it("are read with their sections and numbers", () => {
+  it("are read with their sections, numbers and marks", () => {
     expect(sectionsOf(FTL)).toEqual([
       {
         title: "Set-up",
         rules: [
-          { number: "SD-1", text: "The box holds coins." },
-          { number: "SD-2", text: "Hands are secret, and so are cards (SD-1)." },
+          { number: "SD-1", text: "The box holds coins.", marks: [] },
+          { number: "SD-2", text: "Hands are secret, and so are cards (SD-1).", marks: ["ruled", "assumed"] },
         ],
       },
-      { title: "The end", rules: [{ number: "SD-40", text: "Größe counts." }] },
+      { title: "The end", rules: [{ number: "SD-40", text: "Größe counts.", marks: [] }] },
     ]);
   });
 
-  it.each(GAMES)("of %s are the same numbers in all languages", async (game) => {
-    const numbers = await Promise.all(
+  it.each(GAMES)("of %s are the same numbers with the same marks in all languages", async (game) => {
+    const [en, de, nl] = await Promise.all(
       (["en", "de", "nl"] as Language[]).map(async (language) =>
-        (await loadRules(game, language)).map(({ rules }) => rules.map(({ number }) => number)),
+        (await loadRules(game, language)).map(({ rules }) => rules.map(({ number, marks }) => ({ number, marks }))),
       ),
     );
-    expect(numbers[0]!.flat().length).toBeGreaterThan(10);
-    expect(numbers[1]).toEqual(numbers[0]);
-    expect(numbers[2]).toEqual(numbers[0]);
+    expect(en!.flat().length).toBeGreaterThan(10);
+    expect(de).toEqual(en);
+    expect(nl).toEqual(en);
   });
 
-  it("are marked where a rule of that number exists", async () => {
-    const all = await Promise.all(GAMES.map((game) => loadRules(game, "en")));
-    const numbers = new Set(all.flat().flatMap(({ rules }) => rules.map(({ number }) => number)));
-    expect(MARKED_NUMBERS.filter((number) => !numbers.has(number))).toEqual([]);
-    expect(marksOf("GN-16")).toEqual(["assumed"]);
-    expect(marksOf("WE-2")).toEqual([]);
+  it("are marked where they are ours, or rest on what nobody could tell us", async () => {
+    const marked = (await loadRules("gnadenlos", "en")).flatMap(({ rules }) => rules);
+    expect(marked.find(({ number }) => number === "GN-16")?.marks).toEqual(["assumed"]);
+    expect(marked.find(({ number }) => number === "GN-63")?.marks).toEqual(["ruled"]);
+    expect(marked.find(({ number }) => number === "GN-20")?.marks).toEqual([]);
   });
 
   it("are found by every word asked for, whatever its case or accents, and by number", () => {

@@ -2,9 +2,13 @@
 
 import type { GameName, Language } from "./protocol";
 
+/** ruled: our reading of what the rulebook leaves open; assumed: it rests on numbers that nobody could tell us. */
+export type Mark = "ruled" | "assumed";
+
 export interface Rule {
   number: string;
   text: string;
+  marks: Mark[];
 }
 
 export interface Section {
@@ -12,44 +16,28 @@ export interface Section {
   rules: Rule[];
 }
 
-/** ruled: our reading of what the rulebook leaves open; assumed: it rests on numbers that nobody could tell us. */
-export type Mark = "ruled" | "assumed";
-
 export const RULE = /\b(?:WE|EP|GN|SD)-\d+\b/g;
 
-/** Sections are the file's group comments; other messages of the file are no rules. */
+/** Sections are the file's group comments, marks the comment above a rule; other messages of the file are no rules. */
 export function sectionsOf(ftl: string): Section[] {
   const sections: Section[] = [];
   let title = "";
+  let marks: Mark[] = [];
   let rule: Rule | null = null;
   for (const line of ftl.split("\n")) {
     const heading = /^## (.+)/.exec(line);
     const start = /^([A-Z]{2}-\d+) = (.*)/.exec(line);
     if (heading) title = heading[1]!;
     if (start) {
-      rule = { number: start[1]!, text: start[2]! };
+      rule = { number: start[1]!, text: start[2]!, marks };
       if (sections.at(-1)?.title !== title) sections.push({ title, rules: [] });
       sections.at(-1)!.rules.push(rule);
     } else if (rule && /^\s+\S/.test(line)) rule.text += ` ${line.trim()}`;
     else rule = null;
+    marks = /^# (.+)/.exec(line)?.[1]?.split(", ").filter((word): word is Mark => word === "ruled" || word === "assumed") ?? [];
   }
   return sections;
 }
-
-/** What our own pages on the games mark as ruled, or as resting on assumed numbers. */
-const MARKED: Record<Mark, string> = {
-  ruled:
-    "WE-1 WE-11 WE-24 WE-41 WE-42 WE-44 WE-52 WE-54 WE-55 WE-57 WE-61 WE-75 WE-82 WE-91 " +
-    "EP-2 EP-11 EP-12 EP-13 EP-15 EP-16 EP-17 EP-30 EP-31 EP-32 EP-51 " +
-    "GN-3 GN-10 GN-15 GN-18 GN-34 GN-35 GN-63 GN-64 GN-65",
-  assumed: "EP-10 EP-32 GN-1 GN-11 GN-16 GN-60",
-};
-
-export function marksOf(number: string): Mark[] {
-  return (Object.keys(MARKED) as Mark[]).filter((mark) => MARKED[mark].split(" ").includes(number));
-}
-
-export const MARKED_NUMBERS = Object.values(MARKED).flatMap((numbers) => numbers.split(" "));
 
 /** What is left of the sections where every word asked for occurs; numbers are found with and without the hyphen. */
 export function search(sections: readonly Section[], asked: string): Section[] {
@@ -113,9 +101,17 @@ export interface Entry {
   isAssumed: boolean;
 }
 
-/** An edition by section and name; as much of TOML as our editions use. */
-export function editionOf(toml: string): Record<string, Record<string, Entry>> {
-  const found: Record<string, Record<string, Entry>> = {};
+/** By section and name. */
+export type Edition = Record<string, Record<string, Entry>>;
+
+/** What a section names, in order. */
+export function entries<T>(edition: Edition, section: string): { name: string; value: T; isAssumed: boolean }[] {
+  return Object.entries(edition[section] ?? {}).map(([name, { value, isAssumed }]) => ({ name, value: value as T, isAssumed }));
+}
+
+/** An edition, as much of TOML as ours use. */
+export function editionOf(toml: string): Edition {
+  const found: Edition = {};
   let section: Record<string, Entry> = {};
   for (const line of joined(toml)) {
     const heading = /^\[([\w-]+)\]/.exec(line);
@@ -168,6 +164,6 @@ export async function loadRules(game: GameName, language: Language): Promise<Sec
   return sectionsOf(await WORDS[`../../../src/posse/locales/${language}/${file}.ftl`]!());
 }
 
-export async function loadEdition(game: GameName): Promise<Record<string, Record<string, Entry>>> {
+export async function loadEdition(game: GameName): Promise<Edition> {
   return editionOf(await EDITIONS[`../../../src/posse/games/${game.replace("-", "_")}/edition.toml`]!());
 }

@@ -68,6 +68,17 @@ class Session {
     return this.me;
   }
 
+  /** Somebody, called so as far as that is a guest's to choose. */
+  async named(name: string): Promise<Me> {
+    const wanted = name.trim();
+    if (wanted && !this.me?.is_member) keep({ name: wanted });
+    const me = await this.somebody();
+    if (!wanted || me.is_member || me.name === wanted) return me;
+    await ask("PATCH", "/api/me", { name: wanted });
+    await this.load();
+    return this.me ?? me;
+  }
+
   async again(): Promise<void> {
     this.socket.close();
     await this.load();

@@ -1,10 +1,10 @@
-## Noch einmal ansehen
+## Nachspielen
 
 web-recent = Zuletzt gespielt
 web-replay-missing = Diese Partie gibt es hier nicht.
 web-replay-missing-why = Vielleicht ist sie noch nicht zu Ende, oder der Link ist unvollständig.
 web-replay-wait = Die Partie wird noch einmal erzählt …
-web-replay-controls = Noch einmal ansehen
+web-replay-controls = Nachspielen
 web-replay-opening = Der Anfang
 web-replay-ply = Zug
 web-replay-at = Zug { $n } von { $of }
@@ -66,6 +66,7 @@ web-fair-server-no = Das Protokoll stimmt nicht: { $line }
 ## Regeln
 
 web-showdown-pitch = Erst um die Geldkiste bluffen, dann schießen. Zehn Minuten, vier Sorten Karten.
+web-rules-what = In unseren eigenen Worten, jede Regel mit einer Nummer, mit Beispielen aus den Teilen des Spiels.
 web-rules-games = Spiele
 web-rules-contents = Inhalt
 web-rules-search = Suchen

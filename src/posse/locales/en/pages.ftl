@@ -66,6 +66,7 @@ web-fair-server-no = The record does not hold: { $line }
 ## Rules
 
 web-showdown-pitch = Bluff for the strongbox, then shoot. Ten minutes, four kinds of cards.
+web-rules-what = Told in our own words, every rule with a number, with examples drawn from the pieces of the game.
 web-rules-games = Games
 web-rules-contents = Contents
 web-rules-search = Search

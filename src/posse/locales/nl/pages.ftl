@@ -66,6 +66,7 @@ web-fair-server-no = Het verslag klopt niet: { $line }
 ## Regels
 
 web-showdown-pitch = Eerst bluffen om de geldkist, dan schieten. Tien minuten, vier soorten kaarten.
+web-rules-what = In onze eigen woorden, elke regel met een nummer, met voorbeelden uit de onderdelen van het spel.
 web-rules-games = Spellen
 web-rules-contents = Inhoud
 web-rules-search = Zoeken

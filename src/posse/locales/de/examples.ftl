@@ -1,0 +1,53 @@
+## Beispiele neben den Regeln: Wörter in den Bildern
+
+web-example = Beispiel
+web-example-stays = Bleibt auf dem Steckbrief:
+web-example-hit = Treffer
+web-example-miss = daneben
+web-example-to-hand = auf die Hand von
+web-example-to-discards = auf den Ablagestapel
+web-example-sheriffs = Die Sheriffs kommen
+web-example-raids = Es wird geplündert
+web-example-nothing = nichts
+web-example-played = Gespielt
+web-example-drawn = Dann gezogen
+web-example-fate-spent = geht
+web-example-fate-shot = erschossen
+web-example-fate-stays = kehrt zurück
+web-example-bid-stands = ist ein Gebot
+web-example-bid-refused = ist schon geboten
+web-example-bid-hires = ist angeheuert
+web-example-bid-back = nimmt ihn zurück
+web-example-payday-over = Keiner mehr da: Der Zahltag ist vorbei
+
+## Was sie zeigen
+
+web-example-we-20 = Ein Zug von Ann: vier Jesse James, eine Sheriff-Karte, sein Photo, und zwei Bob Dalton, von dem Bob schon ein Set ausgelegt hatte. Danach wirft sie eine Karte ab.
+web-example-we-22 = Ann legt vier zusammen aus: drei Scheine. Dann legt Bob zwei aus: ein Schein. Später legt Ann eine einzelne an: keiner, denn was schon liegt, zählt nicht mit.
+web-example-we-40 = Wes Hardin wird aufgedeckt und hat ein Einschussloch: Der Banküberfall gelingt. Ein Unterschlupf hat keines: daneben, und der Banküberfall ist verloren.
+web-example-we-50 = Ein Set von vieren bringt drei Scheine und das Photo, das im selben Zug folgt, noch einen: zusammen vier.
+web-example-we-51 = Bob hat ein Set von Billy the Kid ausgelegt, darum darf Ann dessen Photo ganz allein auslegen: ein Schein. In ihrem nächsten Zug trifft ihr Banküberfall und kommt dazu: noch ein Schein.
+web-example-we-55 = Anns Most Wanted trifft und nimmt Bobs einzigen Wes Hardin auf ihre Hand. In seiner Reihe ist keine Outlaw-Karte und kein Photo mehr, also kommt der Banküberfall auf den Ablagestapel. Die Belohnung bleibt, wie sie ist.
+web-example-we-80 = Anns 9 SP liegen unter einem Unterschlupf und zählen nicht, und Bobs 4 sind weniger als 8. Alle sechs Scheine bleiben auf dem Steckbrief.
+web-example-we-81 = 11, 6 und 2 SP: Ann liegt 5 vor Bob und nimmt alle neun Scheine.
+web-example-we-82 = 9, 5 und 4 SP: Bob liegt 4 zurück und ist dabei, Cay liegt 5 zurück und ist es nicht. Von den acht Scheinen nimmt Ann fünf und Bob drei.
+web-example-we-83-six = 4, 4 und 2 SP, sechs Scheine: Ann und Bob nehmen je zwei, dann Cay einen. Der letzte reicht nicht für Ann und Bob zusammen und bleibt.
+web-example-we-83-three = Dieselben Reihen, aber drei Scheine: Für je zwei reicht es nicht, also nehmen Ann und Bob je einen, und das Teilen ist vorbei. Ein Schein bleibt.
+web-example-ep-10 = Sechs der Plättchen, die für Deadwood gezogen wurden. Die Goldmine bekommt 1, 2, 4 und 4, die 1 zuoberst. Rinder hat Deadwood nicht: Die beiden kommen zurück in den Beutel.
+web-example-ep-12 = Der erste Wurf zeigt zwei Sterne, und zwei Würfel kommen auf das Sheriffsfeld. Für den nächsten Wurf bleiben drei; er zeigt einen Stern, und nun liegen drei dort.
+web-example-ep-13 = Mit dem vierten Stern wird noch geplündert. Mit dem fünften kommen die Sheriffs, und nichts wird erbeutet.
+web-example-ep-14 = Unter den Würfeln ist keine Sechs: Ann geht im Saloon leer aus. Brandzeichen gibt es, also bekommen Bob und Cay Rinder: erst Bobs 7, dann Cays 2.
+web-example-ep-15 = Drei Karten bei der Goldmine und zwei Plättchen: Bobs 7 nimmt die 2 von oben, Cays 5 nimmt die 4, und für Anns 2 ist nichts mehr da. Eve ist allein bei der Bank und nimmt das oberste Plättchen, die 3.
+web-example-ep-16 = Bankkarten wurden in dieser Reihenfolge gespielt: 5, 4, 7. Ist der Stapel aufgebraucht, werden sie umgedreht: Zuerst wird die 5 gezogen, dann die 4, dann die 7.
+web-example-ep-30 = Ann und Bob gehen zuerst: je ein Plättchen. Cay und Eve gehen in einer späteren Runde: je zwei. Flo plündert allein weiter, und wenn sie geht, darf sie drei mitnehmen.
+web-example-ep-32 = Ein Verkauf in Santa Fe, Kurs 3:1. Pferde und Saloon gibt es dort: 13 Punkte bringen 4 Nuggets, der eine, der übrig ist, verfällt. Eine Bank gibt es nicht: Ihre 5 Punkte bringen 5.
+web-example-gn-14 = Goldrausch 5/3. Ann und Bob zeigen beide den höchsten Goldwert, 7, und bekommen je 5. Cays 6 ist der zweithöchste und bringt 3. Eve bekommt nichts. Die beiden höchsten gehen.
+web-example-gn-15 = High Noon. Cays 7 ist der einzige höchste Revolver: Sie darf zwei Scheine vom Markt nehmen, ungesehen, und ihr Abenteurer geht. Bobs 3 ist der niedrigste und wird erschossen. Anns kehrt zurück.
+web-example-gn-16 = Falschspiel. Bobs 7 ist der höchste Wert: Von Feld 8 zieht er 3 vor, auf 11. Cays 1 ist der niedrigste: Von Feld 15 fällt sie 3 zurück, auf 12. Anns Hut bleibt auf 20.
+web-example-gn-18 = Die Scheine 2 und 5 wurden genommen. Der letzte, Nummer 6, rückt in die vorderste Lücke, Nummer 2; die Lücke am Ende entfällt. Vier bleiben.
+web-example-gn-20 = Ann hat den Revolver und 9 Gold. Sie kauft fünf Felder, von 6 auf 11, und behält 4 Gold.
+web-example-gn-31 = Ann bietet 4. Bob darf nicht auch 4 bieten; mit einer 1 dazu bietet er 5.
+web-example-gn-35 = Cay hat 4 geboten und wählt zuerst; Ann hat 3 geboten und nimmt den anderen. Beide Gebote kommen in den Markt. Bobs 1 ist das niedrigste: Er bekommt niemanden und nimmt seinen Schein zurück.
+web-example-gn-40 = Der Würfel zeigt 3, und der äußerste Schein der Spalte 3 wird aufgedeckt: eine 2 von Bob, der 2 zahlt. Dann zeigt er 5: Ann zahlt 1. Dann wieder 3: Der nächste Schein nach innen wird aufgedeckt, und Cay zahlt 4.
+web-example-gn-41 = Dreimal hat der Würfel 6 gezeigt: Die ganze Spalte 6 liegt offen. Nun zeigt er noch einmal 6, kein Schein ist mehr aufzudecken, und der Zahltag ist vorbei.
+web-example-gn-42 = Eine 3 von Bob wird aufgedeckt, aber er hat nur 2 Gold. Er behält sie, nimmt einen Geier, und sein Hut fällt von 9 auf 4 zurück. Der Zahltag ist vorbei.

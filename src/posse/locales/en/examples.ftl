@@ -1,0 +1,53 @@
+## Examples beside the rules: words in the drawings
+
+web-example = Example
+web-example-stays = Stays on the poster:
+web-example-hit = hit
+web-example-miss = miss
+web-example-to-hand = to the hand of
+web-example-to-discards = to the discard pile
+web-example-sheriffs = The sheriffs come
+web-example-raids = The raids take place
+web-example-nothing = nothing
+web-example-played = Played
+web-example-drawn = Then drawn
+web-example-fate-spent = leaves
+web-example-fate-shot = is shot
+web-example-fate-stays = comes back
+web-example-bid-stands = is a bid
+web-example-bid-refused = has been bid
+web-example-bid-hires = is hired
+web-example-bid-back = takes it back
+web-example-payday-over = Nothing left: payday is over
+
+## What they show
+
+web-example-we-20 = One turn of Ann’s: four Jesse James, one sheriff card, his Photo, and two Bob Dalton, of whom Bob had laid a set before. Then she discards.
+web-example-we-22 = Ann lays four together: three bills. Then Bob lays two: one bill. Later Ann adds a single one: none, since cards that already lie there do not count.
+web-example-we-40 = Wes Hardin is turned up and has a bullet hole: the Bank Robbery takes effect. A Hideout has none: a miss, and the Bank Robbery is lost.
+web-example-we-50 = A set of four brings three bills, and the Photo that follows in the same turn one more: four in all.
+web-example-we-51 = Bob has laid a set of Billy the Kid, so Ann may lay his Photo all by itself: one bill. In her next turn her Bank Robbery hits and joins it: one bill more.
+web-example-we-55 = Ann’s Most Wanted hits and takes Bob’s only Wes Hardin into her hand. No outlaw card and no Photo is left in his row, so the Bank Robbery goes to the discard pile. The reward stays as it is.
+web-example-we-80 = Ann’s 9 SP lie under a Hideout and do not count, and Bob’s 4 are fewer than 8. All six bills stay on the poster.
+web-example-we-81 = 11, 6 and 2 SP: Ann is 5 ahead of Bob and takes all nine bills.
+web-example-we-82 = 9, 5 and 4 SP: Bob is 4 behind and shares, Cay is 5 behind and does not. Of the eight bills Ann takes five and Bob three.
+web-example-we-83-six = 4, 4 and 2 SP, six bills: Ann and Bob take two each, then Cay one. The last bill is too few for Ann and Bob together, and stays.
+web-example-we-83-three = The same rows, but three bills: they are too few for two each, so Ann and Bob take one each and sharing is over. One bill stays.
+web-example-ep-10 = Six of the tiles drawn for Deadwood. Its gold mine gets 1, 2, 4 and 4, the 1 on top. Deadwood has no cattle: those two go back into the bag.
+web-example-ep-12 = The first roll shows two stars, and two dice go to the sheriff field. Three dice are left for the next roll; it shows one star, and now three lie there.
+web-example-ep-13 = With the fourth star the raids still take place. With the fifth the sheriffs come, and nothing is taken.
+web-example-ep-14 = There is no six among the dice: Ann gets nothing at the saloon. There are brands, so Bob and Cay take cattle: first Bob’s 7, then Cay’s 2.
+web-example-ep-15 = Three cards at the gold mine and two tiles: Bob’s 7 takes the 2 on top, Cay’s 5 takes the 4, and for Ann’s 2 nothing is left. Eve is alone at the bank and takes its top tile, the 3.
+web-example-ep-16 = Bank cards were played in this order: 5, 4, 7. When the pile is used up they are turned over, so the 5 is drawn first, then the 4, then the 7.
+web-example-ep-30 = Ann and Bob leave first: one tile each. Cay and Eve leave in a later round: two each. Flo raids on alone, and when she leaves she may keep three.
+web-example-ep-32 = A sale in Santa Fe, at 3:1. Horses and saloon are to be had there: 13 points bring 4 nuggets, and the point left over is lost. There is no bank: its 5 points bring 5.
+web-example-gn-14 = Gold Rush 5/3. Ann and Bob both show the highest gold value, 7, and get 5 each. Cay’s 6 is the second highest and brings 3. Eve gets nothing. The two highest leave.
+web-example-gn-15 = High Noon. Cay’s 7 is the only highest revolver: she may take two notes from the market, unseen, and her adventurer leaves. Bob’s 3 is the lowest and is shot. Ann’s comes back.
+web-example-gn-16 = Card Sharps. Bob’s 7 is the highest: from space 8 he moves up 3, to 11. Cay’s 1 is the lowest: from space 15 she falls back 3, to 12. Ann’s hat stays on 20.
+web-example-gn-18 = Notes 2 and 5 were taken. The last one, number 6, moves into the lowest gap, number 2; the gap at the end goes. Four are left.
+web-example-gn-20 = Ann has the revolver and 9 gold. She buys five spaces, from 6 to 11, and keeps 4 gold.
+web-example-gn-31 = Ann bids 4. Bob may not bid 4 as well; with a 1 beside it he bids 5.
+web-example-gn-35 = Cay has bid 4 and picks first; Ann has bid 3 and takes the other one. Both bids go to the market. Bob’s 1 is the lowest: he gets nobody and takes his note back.
+web-example-gn-40 = The die shows 3, and the outermost note of column 3 is turned: a 2 of Bob’s, who pays 2. Then it shows 5: Ann pays 1. Then 3 again: the next note inwards is turned, and Cay pays 4.
+web-example-gn-41 = Three times the die has shown 6: all of column 6 lies open. Now it shows 6 once more, there is no note left to turn, and payday is over.
+web-example-gn-42 = A 3 of Bob’s is turned, but he has only 2 gold. He keeps them, takes a vulture, and his hat falls back from 9 to 4. Payday is over.

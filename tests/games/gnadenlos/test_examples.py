@@ -1,0 +1,117 @@
+"""What the rules' page draws is what the rules do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from posse.engine.table import Refused
+from posse.games.gnadenlos import GAME
+from tests.games.examples import examples, name
+
+from .table import BIDDING, events, numbers, play, shows, state, table_at, things, words
+
+ONE_ROW = "market=a1/b1/c1/a2/b2/c2"
+
+
+@pytest.mark.parametrize("example", examples("gnadenlos", "showdown"), ids=name)
+def test_a_showdown_ends_as_drawn(example: Any) -> None:
+    cards = example["cards"]
+    hands = "/".join(card["adventurer"] for card in cards)
+    fame = "/".join(str(card.get("from", 6)) for card in cards)
+    position = f"choosing={(1 << len(cards)) - 1} hand={hands} fame={fame} {ONE_ROW}"
+    table = table_at(shows(example["event"], position), len(cards))
+    play(table, *(f"show {card['adventurer']}" for card in cards))
+    n_stolen = sum(card.get("notes", 0) for card in cards)
+    play(table, *(f"steal {place}" for place in range(1, n_stolen + 1)))
+    told = [(GAME.events[event.what], event.seat) for ply in table.plies for event in ply.events]
+    for card in cards:
+        seat = card["seat"]
+        assert state(table).gold[seat] == card.get("gold", 0)
+        assert state(table).fame[seat] == card.get("to", 6)
+        assert told.count(("stole", seat)) == card.get("notes", 0)
+        assert {what for what, who in told if who == seat} & {"spent", "shot"} == {card["fate"]} - {"stays"}
+
+
+@pytest.mark.parametrize("example", examples("gnadenlos", "gaps"), ids=name)
+def test_gaps_are_filled_as_drawn(example: Any) -> None:
+    assert example["size"] == 6
+    table = table_at(shows("high-noon", f"hand=lund/delaroche/harlan {ONE_ROW}"))
+    play(table, "show lund", "show delaroche", "show harlan", *(f"steal {place}" for place in example["taken"]))
+    before = ONE_ROW.removeprefix("market=").split("/")
+    after = words(table)["market"].split("/")
+    assert len(after) == example["then"]
+    expected = before[: example["then"]]
+    expected[example["to"] - 1] = before[example["from"] - 1]
+    assert after == expected
+
+
+@pytest.mark.parametrize("example", examples("gnadenlos", "buying"), ids=name)
+def test_fame_costs_what_is_drawn(example: Any) -> None:
+    table = table_at(f"phase=buy gold={example['gold']}/9/9 fame={example['from']}/6/6")
+    play(table, f"buy {example['buys']}")
+    assert (state(table).gold[0], state(table).fame[0]) == (example["left"], example["to"])
+
+
+@pytest.mark.parametrize("example", examples("gnadenlos", "bids"), ids=name)
+def test_bids_end_as_drawn(example: Any) -> None:
+    table = table_at(BIDDING)
+    bids = example["bids"]
+    added: dict[int, list[str]] = {}
+    for bid in sorted(bids, key=lambda bid: bid["seat"]):
+        assert bid["sum"] == sum(int(note[1]) for note in bid["notes"])
+        more = [note for note in bid["notes"] if note not in added.get(bid["seat"], [])]
+        play(table, *(f"add {note}" for note in more))
+        added[bid["seat"]] = bid["notes"]
+        if bid["fate"] == "refused":
+            with pytest.raises(Refused):
+                play(table, "bid")
+        else:
+            play(table, "bid")
+            assert (bid["seat"], bid["sum"]) in [
+                told for ply in range(len(table.plies)) for told in numbers(table, "bids", ply)
+            ]
+    hires = [bid for bid in bids if bid["fate"] == "hires"]
+    for bid in hires:
+        if table.turn() == bid["seat"] and f"hire {bid['adventurer']}" in table.offer(table.turn()).moves:
+            play(table, f"hire {bid['adventurer']}")
+    if hires:
+        plies = range(len(table.plies))
+        assert [seat for ply in plies for seat, _ in numbers(table, "hired", ply)] == [bid["seat"] for bid in hires]
+        assert [who for ply in plies for who in things(table, "hired", -1, ply)] == [bid["adventurer"] for bid in hires]
+        assert [seat for ply in plies for seat, _ in numbers(table, "took-back", ply)] == [bids[-1]["seat"]]
+        assert bids[-1]["fate"] == "back"
+
+
+@pytest.mark.parametrize("example", examples("gnadenlos", "payday"), ids=name)
+def test_a_payday_goes_as_drawn(example: Any) -> None:
+    called = [roll for roll in example["rolls"] if roll["place"]]
+    market = ["a0"] * 18
+    for roll in called:
+        market[roll["place"] - 1] = roll["note"]
+    gold = "/".join(map(str, example["gold"]))
+    fame = f"fame=6/{example.get('from', 6)}/6"
+    last = market.pop()
+    position = f"phase=hire active=2 n_winners=1 row=lund+dan bid=-/-/{last} rank=0/0/{int(last[1]) + 1} {fame}"
+    table = table_at(
+        f"{position} market={'/'.join(market)} gold={gold}",
+        dice=" ".join(str(roll["die"]) for roll in example["rolls"]),
+    )
+    play(table, "hire dan")
+    turned = [event for event in table.plies[-1].events if GAME.events[event.what] == "turned"]
+    first = GAME.places.index("market-1")
+    assert [event.source - first + 1 for event in turned][: len(called)] == [roll["place"] for roll in called]
+    assert things(table, "turned")[: len(called)] == [roll["note"] for roll in called]
+    owners = ["abc".index(roll["note"][0]) for roll in called]
+    if example["over"] == "bankrupt":
+        assert [seat for seat, _ in numbers(table, "bankrupt")] == owners
+        seat = owners[-1]
+        assert (state(table).gold[seat], state(table).fame[seat]) == (example["gold"][seat], example["to"])
+        assert state(table).vultures[seat] == 1
+    else:
+        paid = numbers(table, "paid")[: len(called)]
+        assert paid == [(seat, int(roll["note"][1])) for seat, roll in zip(owners, called, strict=True)]
+    if example["over"]:
+        assert len(turned) == len(called)
+        assert events(table).count("payday-over") == 1

@@ -1,0 +1,18 @@
+// The games, and the print that stands for each.
+
+import type { GameName } from "./protocol";
+
+export interface Shelved {
+  game: GameName;
+  art: string;
+  box: string;
+}
+
+export const BILLED: (Shelved & { seats: [number, number] })[] = [
+  { game: "wyatt-earp", seats: [2, 4], art: "wyatt-earp/wyatt-earp", box: "0 0 200 240" },
+  { game: "el-paso", seats: [2, 5], art: "el-paso/stagecoach", box: "0 0 96 64" },
+  { game: "gnadenlos", seats: [3, 4], art: "gnadenlos/saloon", box: "0 0 200 120" },
+];
+
+/** Showdown is for trying things out: it has rules, but no bill. */
+export const SHELF: Shelved[] = [...BILLED, { game: "showdown", art: "common/revolver", box: "0 0 96 64" }];
