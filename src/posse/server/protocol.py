@@ -107,6 +107,8 @@ class Line(Struct, frozen=True):
     text: str
     seat: int
     is_heading: bool = False
+    places: list[str] = []
+    """Where on the table it happened."""
 
 
 class Step(Struct, frozen=True):

@@ -75,7 +75,8 @@ def move_of(game: AnyGame, move: int, seat: int, words: Words, names: tuple[str,
 
 @lru_cache(maxsize=50_000)
 def _line_of(game: AnyGame, event: Happening, words: Words, names: tuple[str, ...]) -> Line:
-    return Line(game.story(event, words, names), event.seat, event.what in game.headings)
+    places = [game.places[place] for place in (event.source, event.target) if place >= 0]
+    return Line(game.story(event, words, names), event.seat, event.what in game.headings, places)
 
 
 def _called(names: tuple[str, ...], words: Words) -> tuple[str, ...]:

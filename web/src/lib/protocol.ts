@@ -114,6 +114,8 @@ export interface Line {
   text: string;
   seat: number;
   is_heading: boolean;
+  /** Where on the table it happened */
+  places: string[];
 }
 
 /** What a move did, or that moves were taken back. Step 0 is the opening. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Line, Ply, Replay } from "./protocol";
 import { eyesOf, eyesText, lastTurn, nextTurn, plyOf, positionOf, turnEnds } from "./replay";
 
-const heading: Line = { text: "A new hand", seat: -1, is_heading: true };
+const heading: Line = { text: "A new hand", seat: -1, is_heading: true, places: [] };
 const ply = (n: number, seat: number, lines: Line[] = []): Ply => ({
   n,
   seat,
