@@ -9,9 +9,10 @@ from posse.games.showdown import GAME
 
 
 def facts_at(position: str, seat: int) -> dict[str, Any]:
-    table = Table(GAME, load_box(GAME), key_from_seed(1), 2)
+    box = load_box(GAME)
+    table = Table(GAME, box, key_from_seed(1), 2)
     table.set_position(position)
-    return dict(GAME.facts(table.box, table.view(seat)))
+    return dict(GAME.facts(box, table.view(seat)))
 
 
 def test_sd_24_a_hit_costs_no_more_than_there_is() -> None:
