@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from .finished import NONCE
+
 STAND = "document.querySelector('.table').dataset.step"  # rises with every move
 THING = ".table .lit, .well button[data-move]"
 STILL = "localStorage.setItem('posse', JSON.stringify({ speed: 'none' }))"
@@ -24,6 +26,17 @@ COLOURS = """(node) => {
 def sit_down(visitor: Any) -> Page:
     visitor.context.add_init_script(STILL)
     page: Page = visitor.play_against_bots("Wyatt Earp")
+    page.wait_for_selector(".table")
+    return page
+
+
+def sit_down_with(visitor: Any, *bots: str) -> Page:
+    visitor.context.add_init_script(STILL.replace("'none'", "'none', isGuideOff: true"))
+    http = visitor.context.request
+    csrf = http.post(f"{visitor.url}/api/guest", data={"name": "Ann"}).json()["csrf"]
+    body = {"game": "wyatt-earp", "seats": ["me", *bots], "start": True, "nonce": NONCE, "options": {"pace": "instant"}}
+    table = http.post(f"{visitor.url}/api/tables", headers={"X-CSRF-Token": csrf}, data=body).json()["id"]
+    page: Page = visitor.go(f"/t/{table}")
     page.wait_for_selector(".table")
     return page
 
@@ -101,6 +114,43 @@ def test_a_phone_shows_it_all_without_scrolling_sideways(visit: Any) -> None:
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
         for box in (thing.bounding_box() for thing in page.locator(THING).all()):
             assert box is None or min(box["width"], box["height"]) >= 43.5
+
+
+@pytest.mark.parametrize("size", ["laptop", "wide"])
+def test_four_seats_fit_without_scrolling(visit: Any, size: str) -> None:
+    page, chance = sit_down_with(visit(size=size), "greenhorn", "greenhorn", "greenhorn"), random.Random(6)
+    for _ in range(10):
+        assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+        cards, ask = page.locator(".hand ul").bounding_box(), page.locator(".ask").bounding_box()
+        assert cards is None or (ask and cards["y"] + cards["height"] <= ask["y"] + 8)
+        if not act(page, chance):
+            break
+
+
+def test_the_table_is_cleared_once_the_reckoning_has_been_read(visit: Any) -> None:
+    page, chance = sit_down(visit()), random.Random(7)
+    while not page.locator(".veil").count() and act(page, chance):
+        page.wait_for_selector(f"{THING}, .veil, .ended", timeout=20_000)
+    assert page.locator(".ring .mini").count()  # the rows lie there still
+    assert page.locator(THING).count() == 0
+    assert page.locator(".ended:visible").count() == 0
+    while page.locator(".veil").count():
+        page.locator(".veil button.main").click()
+    page.wait_for_selector(f"{THING}, .ended", timeout=20_000)
+
+
+def test_the_story_points_at_the_table(visit: Any) -> None:
+    page = sit_down(visit())
+    page.locator(".pile.lit").first.click()
+    page.wait_for_selector(".hand .lit")
+    page.keyboard.press("l")
+    page.locator("[role=log] p", has_text="draws").last.hover()
+    expect(page.locator("[data-place=pile].pointed")).to_have_count(1)
+    page.locator("[role=log]").focus()
+    page.keyboard.press("ArrowUp")
+    expect(page.locator("[role=log] .points")).to_have_count(1)
+    page.keyboard.press("Shift+Tab")
+    expect(page.locator(".board .pointed")).to_have_count(0)
 
 
 def test_what_would_follow_is_shown_at_the_poster(visit: Any) -> None:

@@ -6,7 +6,7 @@ import { inked } from './inks.mjs'
 
 const here = new URL('.', import.meta.url)
 const out = new URL('../public/art/', here)
-const SPRITES = ['common', 'wyatt-earp', 'el-paso', 'gnadenlos']
+const SPRITES = ['common', 'wyatt-earp', 'el-paso', 'gnadenlos', 'showdown']
 const LIMIT = 6 * 1024
 const SPRITE_LIMIT = 210 * 1024
 

@@ -9,6 +9,7 @@ from posse.engine.game import Game, Rules, no_page
 from . import text
 from .box import Box, read_box
 from .events import EVENTS, ITEMS, PLACES, TELLING
+from .facts import facts
 from .moves import MAX_LEGAL, N_MOVES, NOTATION, QUESTIONS, group
 from .resample import resample
 from .rules import actors, apply, legal, turn
@@ -50,4 +51,5 @@ GAME = Game(
     story=text.story,
     headings=text.HEADINGS,
     page=no_page,
+    facts=facts,
 )

@@ -61,3 +61,8 @@ wyatt-earp-web-memory = Was alle gesehen haben
 wyatt-earp-web-memory-none = Noch nichts, was nicht offen liegt.
 wyatt-earp-web-seen = Im Ablagestapel: { $cards }
 wyatt-earp-web-under = Im erneuerten Aufnahmestapel oder daraus gezogen: { $cards }
+# What somebody had in the end
+wyatt-earp-web-score = { $n ->
+    [0] $0
+   *[other] ${ $n }.000
+}

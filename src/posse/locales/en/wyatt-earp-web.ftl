@@ -60,3 +60,8 @@ wyatt-earp-web-memory = What all have seen
 wyatt-earp-web-memory-none = Nothing yet that does not lie open.
 wyatt-earp-web-seen = In the discard pile: { $cards }
 wyatt-earp-web-under = In the renewed draw pile, or drawn from it: { $cards }
+# What somebody had in the end
+wyatt-earp-web-score = { $n ->
+    [0] $0
+   *[other] ${ $n },000
+}

@@ -60,3 +60,8 @@ wyatt-earp-web-memory = Wat allen gezien hebben
 wyatt-earp-web-memory-none = Nog niets dat niet open ligt.
 wyatt-earp-web-seen = In de aflegstapel: { $cards }
 wyatt-earp-web-under = In de vernieuwde trekstapel, of eruit getrokken: { $cards }
+# What somebody had in the end
+wyatt-earp-web-score = { $n ->
+    [0] $0
+   *[other] ${ $n }.000
+}

@@ -1,0 +1,39 @@
+## The table in the browser
+
+showdown-web-help = Across the street sit the others, the strongbox stands between you. Cards of your hand, and whoever can be shot at, are buttons whenever they can be chosen.
+showdown-web-street = The street
+showdown-web-strongbox = Strongbox
+# $n: coins the next showdown is about
+showdown-web-at-stake = { $n ->
+    [one] { $n } coin for the highest card
+   *[other] { $n } coins for the highest card
+}
+showdown-web-pile = Pile
+showdown-web-pile-n = Pile: { $n } cards
+showdown-web-discards = Discarded
+# $n of so many in the box: $all
+showdown-web-gone = { $card }: { $n } of { $all } discarded
+showdown-web-hits = { $n } % hits
+showdown-web-hits-why = { $n } % of the cards nobody has shown you have a bullet hole
+showdown-web-a-hit = A hit!
+showdown-web-a-miss = A miss
+showdown-web-hand = Your hand
+showdown-web-hand-n = { $n ->
+    [one] { $n } card in hand
+   *[other] { $n } cards in hand
+}
+showdown-web-lay-here = Your card, face down
+showdown-web-your-card = Your card
+showdown-web-last-round = Last round
+# What a card counts at the showdown
+showdown-web-counts = counts { $n }
+showdown-web-hole = a hit, if a shot turns it up
+showdown-web-no-hole = a miss, if a shot turns it up
+showdown-web-would-take = A hit takes { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+showdown-web-score = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}

@@ -1,0 +1,37 @@
+// The cards by the engine's numbers, and what the server has worked out (games/showdown/facts.py).
+
+import type { Face } from "../../lib/board";
+import type { Position, ShowdownView } from "../../lib/protocol";
+import { t } from "../../lib/words.svelte";
+
+export const KINDS = ["jack", "king", "ace", "vest"] as const;
+const TONES = ["slate", "indigo", "oxblood", "pine"] as const;
+export const PHASES = ["choose", "aim", "answer", "over"] as const;
+
+export interface Facts {
+  /** [kind] */
+  value: number[];
+  hole: boolean[];
+  copies: number[];
+  /** [seat]: what a hit costs it. */
+  bounty: number[];
+  coins: number[];
+  leaders: number[];
+  hit: number | null;
+}
+
+export const viewOf = (position: Position): ShowdownView => position.view as unknown as ShowdownView;
+export const factsOf = (position: Position): Facts => position.facts as unknown as Facts;
+
+export const tone = (kind: number): string => `var(--${TONES[kind] ?? "ink"})`;
+export function cardName(kind: number): string {
+  const name = t(`showdown-${KINDS[kind]}`);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** A card or a coin on its way. */
+export function face(item: string): Face | null {
+  if (item === "coin") return { of: "showdown/coin", box: "0 0 48 48", width: 30 };
+  if (item === "?") return { of: "showdown/back", box: "0 0 200 280", width: 52 };
+  return (KINDS as readonly string[]).includes(item) ? { of: `showdown/${item}`, box: "0 0 200 240", width: 60 } : null;
+}
