@@ -79,7 +79,7 @@ def test_who_has_left_for_good_is_somebody_in_every_language(language: str, name
     assert shot.brief == name
 
 
-def test_a_sentence_says_where_on_the_table_it_happened() -> None:
+def test_a_sentence_has_one_place_or_two() -> None:
     aimed, laid = Event(AIMED, 0, NOTHING, 0, -1, PURSE + 1), Event(CHOSEN, 1, HIDDEN, 1, HAND + 1, LAID + 1)
     lines = lines_of(SHOWDOWN, [aimed, laid], 0, False, words("en"), NAMES)
     assert [line.places for line in lines] == [["purse-2"], ["hand-2", "laid-2"]]

@@ -17,7 +17,7 @@ STILL = "localStorage.setItem('posse', JSON.stringify({ speed: 'none', isGuideOf
 def sit_down(visitor: Any, *bots: str) -> Page:
     visitor.context.add_init_script(STILL)
     http = visitor.context.request
-    csrf = http.post(f"{visitor.url}/api/guest", data={"name": "Ann"}).json()["csrf"]
+    csrf = http.post(f"{visitor.url}/api/guest", data={"name": "Sue"}).json()["csrf"]
     body = {"game": "showdown", "seats": ["me", *bots], "start": True, "nonce": NONCE, "options": {"pace": "instant"}}
     table = http.post(f"{visitor.url}/api/tables", headers={"X-CSRF-Token": csrf}, data=body).json()["id"]
     page: Page = visitor.go(f"/t/{table}")

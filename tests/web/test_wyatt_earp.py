@@ -33,7 +33,7 @@ def sit_down(visitor: Any) -> Page:
 def sit_down_with(visitor: Any, *bots: str) -> Page:
     visitor.context.add_init_script(STILL.replace("'none'", "'none', isGuideOff: true"))
     http = visitor.context.request
-    csrf = http.post(f"{visitor.url}/api/guest", data={"name": "Ann"}).json()["csrf"]
+    csrf = http.post(f"{visitor.url}/api/guest", data={"name": "Sue"}).json()["csrf"]
     body = {"game": "wyatt-earp", "seats": ["me", *bots], "start": True, "nonce": NONCE, "options": {"pace": "instant"}}
     table = http.post(f"{visitor.url}/api/tables", headers={"X-CSRF-Token": csrf}, data=body).json()["id"]
     page: Page = visitor.go(f"/t/{table}")
