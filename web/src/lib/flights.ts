@@ -27,22 +27,21 @@ export async function fly(root: HTMLElement, events: readonly Event[], face: (it
   const ms = duration(FLIGHT_MS);
   if (ms === 0 || root.querySelector("[data-veil]")) return; // nothing flies behind what is being read
   const apart = Math.min(duration(APART_MS), MOST_MS / events.reduce((sum, event) => sum + Math.min(event.n, MOST_AT_ONCE), 1));
-  const flights: Promise<unknown>[] = [];
-  let delay = 0;
-  for (const event of events) {
-    const from = anchor(root, event.source);
-    const to = anchor(root, event.target);
+  // All is measured before anything is added: a page that has just changed is laid out once.
+  const routes = events.flatMap((event) => {
+    const [from, to] = [anchor(root, event.source), anchor(root, event.target)];
     const drawn = face(event.item === "*" ? "?" : (event.item ?? "?"));
-    if (!from || !to || !drawn) continue;
-    for (let i = 0; i < Math.min(event.n, MOST_AT_ONCE); i += 1) {
-      flights.push(flight(root, from, to, drawn, delay, ms));
-      delay += apart;
-    }
-  }
-  await Promise.allSettled(flights);
+    return from && to && drawn ? Array.from({ length: Math.min(event.n, MOST_AT_ONCE) }, () => ({ from, to, drawn })) : [];
+  });
+  if (!routes.length) return;
+  const sky = document.createElement("div");
+  sky.style.cssText = "position:fixed;inset:0;contain:strict;pointer-events:none;z-index:20";
+  root.append(sky);
+  await Promise.allSettled(routes.map(({ from, to, drawn }, i) => flight(sky, from, to, drawn, i * apart, ms)));
+  sky.remove();
 }
 
-function flight(root: HTMLElement, from: DOMRect, to: DOMRect, face: Face, delay: number, ms: number): Promise<unknown> {
+function flight(sky: HTMLElement, from: DOMRect, to: DOMRect, face: Face, delay: number, ms: number): Promise<unknown> {
   const ghost = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   ghost.setAttribute("viewBox", face.box);
   ghost.setAttribute("aria-hidden", "true");
@@ -50,8 +49,8 @@ function flight(root: HTMLElement, from: DOMRect, to: DOMRect, face: Face, delay
   const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
   use.setAttribute("href", `/art/${face.of.replace("/", ".svg#")}`);
   ghost.append(use);
-  ghost.style.cssText = `position:fixed;left:0;top:0;width:${face.width}px;pointer-events:none;z-index:20;filter:drop-shadow(0 4px 6px rgb(0 0 0 / .4))`;
-  root.append(ghost);
+  ghost.style.cssText = `position:absolute;left:0;top:0;width:${face.width}px;filter:drop-shadow(0 4px 6px rgb(0 0 0 / .4))`;
+  sky.append(ghost);
   const at = (rect: DOMRect): string =>
     `translate(${rect.left + rect.width / 2 - face.width / 2}px, ${rect.top + rect.height / 2 - face.width * 0.6}px)`;
   const animation = ghost.animate(
