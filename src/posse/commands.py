@@ -7,6 +7,7 @@ import os
 import re
 import secrets
 import shutil
+import socket
 import sys
 import textwrap
 import threading
@@ -322,14 +323,28 @@ def serve(options: Namespace) -> int:
     from posse.server.serving import serve
 
     given = {name: getattr(options, name) for name in ("host", "port", "database", "workers")}
+    chosen = settings.load(options.settings, given=given)
 
     def ready(url: str) -> None:
         print(f"Posse is at {url}", flush=True)
+        if chosen.host in ("0.0.0.0", "::") and (ours := _address_in_the_house()):
+            print(f"In the same house: {url.replace('localhost', ours)}", flush=True)
         if options.open:
             print("Ctrl-C ends it; tables and records stay.", flush=True)
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
-    return serve(settings.load(options.settings, given=given), ready)
+    return serve(chosen, ready)
+
+
+def _address_in_the_house() -> str | None:
+    """By which others on the same network reach this machine."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent
+        except OSError:
+            return None
+        found: str = probe.getsockname()[0]
+        return found
 
 
 def backup(options: Namespace) -> int:

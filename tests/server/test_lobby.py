@@ -224,6 +224,20 @@ def test_what_is_said_is_kept_and_heard_unless_muted(tmp_path: Path) -> None:
     together(tmp_path, evening)
 
 
+def test_who_speaks_is_called_as_at_the_table(tmp_path: Path) -> None:
+    async def evening(found: House, ann: Guest, bob: Guest) -> None:
+        table = await ann.table("showdown", "me", "free", "free")
+        async with bob.socket() as his:
+            await his.watch(table)
+            await bob.http.patch("/api/me", json={"name": "Bert"})
+            await bob.post(f"/api/tables/{table}/sit", {})
+            await his.send("say", table=table, text="Howdy", id="one")
+            said = await his.until("chats", lambda message: message["chats"] != [])
+            assert said["chats"][0]["name"] == "Bert"
+
+    together(tmp_path, evening)
+
+
 @pytest.mark.parametrize("is_before", [True, False])
 def test_what_is_said_while_one_comes_is_heard_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_before: bool

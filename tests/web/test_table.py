@@ -47,6 +47,8 @@ def test_two_browsers_play_to_the_end_by_an_invite_link(visit: Any) -> None:
     hers.wait_for_selector(".ask")
     bob.page.wait_for_selector(".ask")
     play_both(hers, bob.page)
+    detail = ann.context.request.get(f"{ann.url}/api/records/{link.rpartition('/')[2]}").json()
+    assert all(detail["nonces"])  # both browsers added to the deal
     expect(hers.get_by_role("button", name="Again")).to_be_visible()
     hers.get_by_role("button", name="Again").click()
     hers.wait_for_url(lambda url: url != link)

@@ -78,12 +78,14 @@ class Chatting:
     async def say(self, room: Room, person: Person, asked: Say) -> Accepted:
         if not room.row.options.chat:
             raise Refusal(409, "muted", "there is no chat at this table")
-        if room.seat_of(person.id) < 0 and room.row.host != person.id:
+        seat = room.seat_of(person.id)
+        if seat < 0 and room.row.host != person.id:
             raise Refusal(403, "not-seated", "only who sits at this table can speak")
         text = " ".join(asked.text.split())
         if not text:
             raise Refusal(400, "muted", "there is nothing in it")
         self._not_too_fast(person.id)
+        name = room.row.seats[seat].name if seat >= 0 else person.name
 
         async def job(connection: AsyncConnection) -> tuple[Chat, bool]:
             same = and_(
@@ -93,7 +95,7 @@ class Chatting:
             )
             if row := (await connection.execute(select(models.chats).where(same))).first():
                 return _chat(row._mapping), False
-            values = {"table_id": room.id, "person": person.id, "name": person.name, "text": text}
+            values = {"table_id": room.id, "person": person.id, "name": name, "text": text}
             added = await connection.execute(
                 insert(models.chats).values(**values, message=asked.id, at=time.time()).returning(models.chats)
             )
