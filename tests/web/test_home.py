@@ -31,7 +31,7 @@ def check_axe(page: Page) -> None:
 def test_the_first_page_fits_and_is_accessible(visit: Any, size: str, theme: str) -> None:
     page = visit(size=size, theme=theme).go()
     expect(page.get_by_role("heading", level=1)).to_have_text("Posse")
-    expect(page.get_by_role("article")).to_have_count(3)
+    expect(page.get_by_role("article")).to_have_count(4)
     assert overflow(page) == 0
     check_axe(page)
 
@@ -115,6 +115,55 @@ def test_guests_say_their_names_where_they_sit_down(visit: Any) -> None:
 def test_one_click_leads_to_a_game(visit: Any) -> None:
     page = visit().play_against_bots("Wyatt Earp")
     assert re.search(r"/t/[\w-]{16}$", page.url)
+
+
+def test_the_small_game_is_found_too(visit: Any) -> None:
+    page = visit().play_against_bots("Showdown")
+    expect(page.locator("h1")).to_have_text("Showdown")
+
+
+def test_a_link_that_works_on_this_machine_only_says_so(visit: Any) -> None:
+    page = visit(size="phone").go()
+    page.get_by_role("article").filter(has_text="Showdown").get_by_role("button", name="With friends").click()
+    page.locator("dialog button.main").click()
+    expect(page.locator(".room")).to_contain_text("posse serve --host 0.0.0.0")
+    assert overflow(page) == 0
+    check_axe(page)
+
+
+def test_it_leads_to_games_played_lately(visit: Any) -> None:
+    page = visit(size="phone").go()
+    page.get_by_role("link", name="Games played lately").click()
+    expect(page.get_by_role("heading", name="Games played lately")).to_be_in_viewport()
+
+
+def test_messages_are_counted_while_the_story_is_closed(visit: Any) -> None:
+    host = visit().go()
+    host.get_by_role("article").filter(has_text="Showdown").get_by_role("button", name="With friends").click()
+    host.get_by_label("Your name at the table").fill("Hope")
+    host.get_by_role("dialog").get_by_role("radio", name="2").check()
+    host.locator("dialog button.main").click()
+    host.wait_for_selector(".room")
+    guest = visit(size="phone").go("/t/" + host.url.rsplit("/", 1)[1])
+    guest.get_by_role("button", name="Sit down").click()
+    host.get_by_role("button", name="Begin").click()
+    host.get_by_role("button", name="Story").click()
+    for text in ("Howdy", "Still there?"):
+        host.get_by_label("Say something").fill(text)
+        host.get_by_role("button", name="Send").click()
+    told = guest.get_by_role("button", name="Story, 2 new messages")
+    expect(told).to_have_text(re.compile("2$"))
+    expect(guest.get_by_role("status").filter(has_text="2 new messages")).to_have_count(1)
+    host.locator("aside:has(#say) header button").click()
+    expect(host.get_by_role("button", name="Story", exact=True)).to_be_visible()  # one's own do not count
+    guest.reload()
+    expect(told).to_be_visible()
+    check_axe(guest)
+    told.click()
+    guest.locator("aside:has(#say) header button").click()
+    expect(guest.get_by_role("button", name="Story", exact=True)).to_be_visible()
+    guest.reload()
+    expect(guest.get_by_role("button", name="Story", exact=True)).to_be_visible()
 
 
 def test_the_first_load_is_small() -> None:

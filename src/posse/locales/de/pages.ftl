@@ -1,6 +1,5 @@
 ## Nachspielen
 
-web-recent = Zuletzt gespielt
 web-replay-missing = Diese Partie gibt es hier nicht.
 web-replay-missing-why = Vielleicht ist sie noch nicht zu Ende, oder der Link ist unvollständig.
 web-replay-wait = Die Partie wird noch einmal erzählt …
@@ -65,7 +64,6 @@ web-fair-server-no = Das Protokoll stimmt nicht: { $line }
 
 ## Regeln
 
-web-showdown-pitch = Erst um die Geldkiste bluffen, dann schießen. Zehn Minuten, vier Sorten Karten.
 web-rules-what = In unseren eigenen Worten, jede Regel mit einer Nummer, mit Beispielen aus den Teilen des Spiels.
 web-rules-games = Spiele
 web-rules-contents = Inhalt
@@ -186,7 +184,7 @@ web-settings-speed = Bewegung
 web-settings-speed-calm = ruhig
 web-settings-speed-brisk = flott
 web-settings-speed-none = keine
-web-settings-sound = Leise Töne
+web-settings-sound = Töne abspielen, und zwar leise
 web-settings-guide = Hilfe in der ersten Partie eines Spiels
 web-settings-sessions = Wo du angemeldet bist
 web-settings-this = dieser Browser

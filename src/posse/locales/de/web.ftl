@@ -37,6 +37,8 @@ web-showdown = Showdown
 web-wyatt-earp-pitch = Sieben Outlaws, sieben Belohnungen. Leg deine Karten aus, schick die der anderen in den Unterschlupf und kassier, wenn abgerechnet wird.
 web-el-paso-pitch = Plündere sieben Städte entlang des Wegs, und sei fort, bevor die Sheriffs kommen.
 web-gnadenlos-pitch = Heuere Abenteurer auf Pump an und jag dem Ruhm nach. Dann kommt der Zahltag.
+web-showdown-pitch = Erst um die Geldkiste bluffen, dann schießen. Zehn Minuten, vier Sorten Karten.
+web-our-own = ein Spiel von uns
 web-for-players = { $from } bis { $to } Spieler
 web-play-bots = Jetzt spielen
 web-play-against = gegen zwei { $levels }
@@ -45,6 +47,7 @@ web-my-tables = Deine Tische
 web-open-tables = Tische, die auf Spieler warten
 web-no-tables = Gerade keine. Eröffne einen und schick jemandem den Link.
 web-being-played = Hier wird gespielt
+web-recent = Zuletzt gespielt
 web-go-on = Weiter
 web-sit-down = Hinsetzen
 web-watch = Zusehen
@@ -94,6 +97,7 @@ web-house-showdown-bounty = Was ein Treffer kostet
 web-no-such-table = Diesen Tisch gibt es nicht.
 web-closed = Dieser Tisch wurde geschlossen.
 web-invite-link = Schick diesen Link, wem du willst
+web-only-here = Dieser Link geht nur auf diesem Rechner. Für Freunde im selben Haus öffne Posse über die Adresse dieses Rechners statt über „localhost“, und eröffne den Tisch dort. Dazu muss Posse so gestartet sein:
 web-copy = Kopieren
 web-copied = Kopiert.
 web-share = Teilen
@@ -127,6 +131,11 @@ web-come-back = Meinen Platz wieder einnehmen
 web-read-rule = { $rule } lesen
 web-undo = Zurücknehmen
 web-story = Verlauf
+web-new-messages =
+    { $n ->
+        [one] 1 neue Nachricht
+       *[other] { $n } neue Nachrichten
+    }
 web-chat = Chat
 web-say = Sag etwas
 web-send = Senden

@@ -1,6 +1,5 @@
 ## Replay
 
-web-recent = Games played lately
 web-replay-missing = There is no such game here.
 web-replay-missing-why = Perhaps it is not over yet, or the link is not whole.
 web-replay-wait = The game is being told again …
@@ -65,7 +64,6 @@ web-fair-server-no = The record does not hold: { $line }
 
 ## Rules
 
-web-showdown-pitch = Bluff for the strongbox, then shoot. Ten minutes, four kinds of cards.
 web-rules-what = Told in our own words, every rule with a number, with examples drawn from the pieces of the game.
 web-rules-games = Games
 web-rules-contents = Contents
@@ -186,7 +184,7 @@ web-settings-speed = Things move
 web-settings-speed-calm = calmly
 web-settings-speed-brisk = briskly
 web-settings-speed-none = not at all
-web-settings-sound = Quiet sounds
+web-settings-sound = Play sounds, quiet ones
 web-settings-guide = Help in the first game of a kind
 web-settings-sessions = Where you are signed in
 web-settings-this = this browser

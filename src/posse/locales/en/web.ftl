@@ -37,6 +37,8 @@ web-showdown = Showdown
 web-wyatt-earp-pitch = Seven outlaws, seven rewards. Lay your cards, hide the others', and be paid when the hand is over.
 web-el-paso-pitch = Rob seven towns along the trail, and be gone before the sheriffs ride in.
 web-gnadenlos-pitch = Hire adventurers on borrowed money and race for fame. Then comes payday.
+web-showdown-pitch = Bluff for the strongbox, then shoot. Ten minutes, four kinds of cards.
+web-our-own = a game of our own
 web-for-players = { $from } to { $to } players
 web-play-bots = Play now
 web-play-against = against two { $levels }
@@ -45,6 +47,7 @@ web-my-tables = Your tables
 web-open-tables = Tables that wait for players
 web-no-tables = None just now. Open one, and send somebody the link.
 web-being-played = Being played
+web-recent = Games played lately
 web-go-on = Go on
 web-sit-down = Sit down
 web-watch = Watch
@@ -94,6 +97,7 @@ web-house-showdown-bounty = What a hit costs
 web-no-such-table = There is no such table.
 web-closed = This table was closed.
 web-invite-link = Send this link to whoever should come
+web-only-here = This link works on this machine only. For friends in the same house, open Posse by this machine’s address in place of “localhost”, and open the table there. For that, Posse has to be started like this:
 web-copy = Copy
 web-copied = Copied.
 web-share = Share
@@ -127,6 +131,11 @@ web-come-back = Take my seat back
 web-read-rule = Read { $rule }
 web-undo = Take back
 web-story = Story
+web-new-messages =
+    { $n ->
+        [one] 1 new message
+       *[other] { $n } new messages
+    }
 web-chat = Chat
 web-say = Say something
 web-send = Send

@@ -1,6 +1,5 @@
 ## Nog eens bekijken
 
-web-recent = Laatst gespeeld
 web-replay-missing = Die partij is er hier niet.
 web-replay-missing-why = Misschien is ze nog niet afgelopen, of is de link niet volledig.
 web-replay-wait = De partij wordt nog eens verteld …
@@ -65,7 +64,6 @@ web-fair-server-no = Het verslag klopt niet: { $line }
 
 ## Regels
 
-web-showdown-pitch = Eerst bluffen om de geldkist, dan schieten. Tien minuten, vier soorten kaarten.
 web-rules-what = In onze eigen woorden, elke regel met een nummer, met voorbeelden uit de onderdelen van het spel.
 web-rules-games = Spellen
 web-rules-contents = Inhoud
@@ -186,7 +184,7 @@ web-settings-speed = Beweging
 web-settings-speed-calm = rustig
 web-settings-speed-brisk = vlot
 web-settings-speed-none = geen
-web-settings-sound = Zachte geluiden
+web-settings-sound = Geluiden afspelen, zachtjes
 web-settings-guide = Hulp bij de eerste partij van een spel
 web-settings-sessions = Waar je bent ingelogd
 web-settings-this = deze browser

@@ -37,6 +37,8 @@ web-showdown = Showdown
 web-wyatt-earp-pitch = Zeven outlaws, zeven beloningen. Leg je kaarten neer, stuur die van de anderen de Schuilplaats in en strijk op als er wordt afgerekend.
 web-el-paso-pitch = Plunder zeven steden langs het spoor, en wees weg voordat de sheriffs komen.
 web-gnadenlos-pitch = Huur avonturiers op de pof en jaag op roem. Dan komt de betaaldag.
+web-showdown-pitch = Eerst bluffen om de geldkist, dan schieten. Tien minuten, vier soorten kaarten.
+web-our-own = een spel van onszelf
 web-for-players = { $from } tot { $to } spelers
 web-play-bots = Nu spelen
 web-play-against = tegen twee { $levels }
@@ -45,6 +47,7 @@ web-my-tables = Jouw tafels
 web-open-tables = Tafels die op spelers wachten
 web-no-tables = Nu even geen. Open er een en stuur iemand de link.
 web-being-played = Hier wordt gespeeld
+web-recent = Laatst gespeeld
 web-go-on = Verder
 web-sit-down = Gaan zitten
 web-watch = Toekijken
@@ -94,6 +97,7 @@ web-house-showdown-bounty = Wat een treffer kost
 web-no-such-table = Die tafel bestaat niet.
 web-closed = Deze tafel is gesloten.
 web-invite-link = Stuur deze link naar wie moet komen
+web-only-here = Deze link werkt alleen op deze computer. Voor vrienden in hetzelfde huis open je Posse via het adres van deze computer in plaats van ‘localhost’, en open je de tafel daar. Daarvoor moet Posse zo gestart zijn:
 web-copy = Kopiëren
 web-copied = Gekopieerd.
 web-share = Delen
@@ -127,6 +131,11 @@ web-come-back = Mijn plaats weer innemen
 web-read-rule = { $rule } lezen
 web-undo = Terugnemen
 web-story = Verloop
+web-new-messages =
+    { $n ->
+        [one] 1 nieuw bericht
+       *[other] { $n } nieuwe berichten
+    }
 web-chat = Chat
 web-say = Zeg iets
 web-send = Versturen
