@@ -25,6 +25,18 @@ el-paso-web-risk-long = { $n ->
    *[other] Die Sheriffs kommen, wenn alle { $n } freien Würfel Sterne zeigen.
 }
 el-paso-web-sheriffs-come = Die Sheriffs reiten ein!
+# What the sheriffs take: $n tiles
+el-paso-web-lost-you = Du verlierst { $n ->
+    [one] ein Plättchen
+   *[other] { $n } Plättchen
+}.
+el-paso-web-lost-name = { $name } verliert { $n ->
+    [one] ein Plättchen
+   *[other] { $n } Plättchen
+}.
+el-paso-web-lost-nobody = Niemand hatte Beute zu verlieren.
+# Stands where it is said whose turn it is, until the dice lie
+el-paso-web-raid-goes-on = Der Überfall läuft …
 el-paso-web-nuggets = { $n ->
     [one] 1 Nugget
    *[other] { $n } Nuggets
@@ -45,6 +57,11 @@ el-paso-web-why-gone = nichts: schon leer
 el-paso-web-why-brand = nichts: kein Brandzeichen
 el-paso-web-why-six = nichts: keine Sechs
 el-paso-web-why-here = nichts: gibt es hier nicht
+# tiles taken by the sheriffs
+el-paso-web-lost = verliert { $n ->
+    [one] ein Plättchen
+   *[other] { $n } Plättchen
+}
 # $n: Plättchen; $worth: Nuggets dafür in dieser Stadt
 el-paso-web-loot-of = Beute von { $name }: { $n ->
     [0] keine

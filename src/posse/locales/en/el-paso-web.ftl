@@ -25,6 +25,18 @@ el-paso-web-risk-long = { $n ->
    *[other] The sheriffs come if all { $n } free dice show stars.
 }
 el-paso-web-sheriffs-come = The sheriffs ride in!
+# What the sheriffs take: $n tiles
+el-paso-web-lost-you = You lose { $n ->
+    [one] a tile
+   *[other] { $n } tiles
+}.
+el-paso-web-lost-name = { $name } loses { $n ->
+    [one] a tile
+   *[other] { $n } tiles
+}.
+el-paso-web-lost-nobody = Nobody had any loot to lose.
+# Stands where it is said whose turn it is, until the dice lie
+el-paso-web-raid-goes-on = The raid goes on …
 el-paso-web-nuggets = { $n ->
     [one] 1 nugget
    *[other] { $n } nuggets
@@ -45,6 +57,11 @@ el-paso-web-why-gone = nothing: all gone
 el-paso-web-why-brand = nothing: no brand
 el-paso-web-why-six = nothing: no six
 el-paso-web-why-here = nothing: none here
+# tiles taken by the sheriffs
+el-paso-web-lost = loses { $n ->
+    [one] a tile
+   *[other] { $n } tiles
+}
 # $n: tiles; $worth: nuggets for them in this town
 el-paso-web-loot-of = Loot of { $name }: { $n ->
     [0] none

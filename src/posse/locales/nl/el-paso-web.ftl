@@ -25,6 +25,18 @@ el-paso-web-risk-long = { $n ->
    *[other] De sheriffs komen als alle { $n } vrije dobbelstenen sterren tonen.
 }
 el-paso-web-sheriffs-come = De sheriffs rijden binnen!
+# What the sheriffs take: $n tiles
+el-paso-web-lost-you = Je verliest { $n ->
+    [one] één fiche
+   *[other] { $n } fiches
+}.
+el-paso-web-lost-name = { $name } verliest { $n ->
+    [one] één fiche
+   *[other] { $n } fiches
+}.
+el-paso-web-lost-nobody = Niemand had buit te verliezen.
+# Stands where it is said whose turn it is, until the dice lie
+el-paso-web-raid-goes-on = De overval is bezig …
 el-paso-web-nuggets = { $n ->
     [one] 1 goudklompje
    *[other] { $n } goudklompjes
@@ -45,6 +57,11 @@ el-paso-web-why-gone = niets: alles weg
 el-paso-web-why-brand = niets: geen brandmerk
 el-paso-web-why-six = niets: geen zes
 el-paso-web-why-here = niets: hier niet
+# tiles taken by the sheriffs
+el-paso-web-lost = verliest { $n ->
+    [one] één fiche
+   *[other] { $n } fiches
+}
 # $n: fiches; $worth: goudklompjes ervoor in deze stad
 el-paso-web-loot-of = Buit van { $name }: { $n ->
     [0] geen

@@ -13,6 +13,8 @@ export interface Outcome {
   took: Piece | null;
   /** Or why not */
   why: (typeof WHY)[number] | null;
+  /** Tiles lost to the sheriffs */
+  lost: number;
 }
 
 export interface Raid {
@@ -33,10 +35,11 @@ export function raidOf(step: Step): Raid | null {
   const raid: Raid = { n: step.n, seats, faces: [], isSheriffs: false };
   for (const event of step.events) {
     const outcome = seats.get(event.seat);
-    if (event.what === "revealed") seats.set(event.seat, { card: named(event.item), took: null, why: null });
+    if (event.what === "revealed") seats.set(event.seat, { card: named(event.item), took: null, why: null, lost: 0 });
     else if (event.what === "die") raid.faces.push(FACES[event.n] ?? "star");
     else if (event.what === "sheriffs") raid.isSheriffs = true;
     else if (event.what === "took" && outcome) outcome.took = named(event.item);
+    else if (event.what === "lost" && outcome) outcome.lost = event.n;
     else if (event.what === "in-vain" && outcome) outcome.why = WHY[event.n] ?? "gone";
   }
   return seats.size > 0 ? raid : null;
@@ -51,6 +54,11 @@ export function lastRaid(steps: readonly Step[], known: Raid | null): Raid | nul
     if (step.events.some((event) => event.what === "town")) last = null;
   }
   return last;
+}
+
+/** Whether a raid has been taken back. */
+export function isUndone(raid: Raid, now: { n: number; steps: readonly Step[] }): boolean {
+  return now.n < raid.n || now.steps.some((step) => step.n > raid.n && step.back_to !== null && step.back_to <= raid.n);
 }
 
 /** A raid among steps that are new. */

@@ -1,23 +1,21 @@
-// A raid played out: cards lie, are turned up together, the dice tumble and settle; only then things move.
+// A raid played out: cards lie, are turned up together, the dice tumble and settle; only then things move. If the
+// sheriffs come, the old town stays until that has been read.
 
 import { tick } from "svelte";
 import { fly, flying } from "../../lib/flights";
 import { duration } from "../../lib/prefs.svelte";
-import type { ElPasoView, Position } from "../../lib/protocol";
+import type { ElPasoView, Event, Position } from "../../lib/protocol";
+import { actsOf, letGo, lies, type Act } from "./acts";
 import type { Facts } from "./facts";
 import { faceOf } from "./pieces";
-import { freshRaid, lastRaid, movesAfter, type Raid } from "./raid";
-
-const LAID_MS = 160;
-export const TURN_MS = 320;
-export const ROLL_MS = 1000;
+import { freshRaid, isUndone, lastRaid, movesAfter, type Raid } from "./raid";
 
 export interface Scene {
   raid: Raid;
-  /** How it lay before */
+  /** How it lies meanwhile */
   view: ElPasoView;
   facts: Facts;
-  act: "laid" | "turned" | "rolled";
+  act: Act;
 }
 
 export class Stage {
@@ -30,44 +28,85 @@ export class Stage {
   root: HTMLElement | undefined;
   private before: Position | null = null;
   private timers: ReturnType<typeof setTimeout>[] = [];
-  private events: ReturnType<typeof movesAfter> = [];
+  private events: Event[] = [];
+  private show: (act: Act) => void = () => {};
 
   arrive(now: Position): void {
     const old = this.before;
     this.before = now;
     this.raid = lastRaid(now.steps, this.raid && this.raid.n <= now.n ? this.raid : null);
+    if (this.scene && isUndone(this.scene.raid, now)) this.clear();
     const fresh = old && now.n > old.n ? freshRaid(now.steps, old.n) : null;
     if (old && fresh && duration(1) > 0) this.begin(fresh, old, now);
+    else if (old && this.scene) this.hold(movesAfter(flying(now.steps, old.n)));
+  }
+
+  /** Whether the table has moved on to another town than the one that is still shown. */
+  isBehind(now: Position): boolean {
+    return this.scene !== null && this.scene.view.town !== (now.view as ElPasoView).town;
   }
 
   private begin(raid: Raid, old: Position, now: Position): void {
     this.finish();
-    this.isHolding = true;
-    this.events = movesAfter(flying(now.steps, old.n));
-    const show = (act: Scene["act"]): void => {
-      this.scene = { raid, view: old.view as ElPasoView, facts: old.facts as unknown as Facts, act };
+    const before = { view: old.view as ElPasoView, facts: old.facts as unknown as Facts };
+    this.show = (act) => {
+      this.scene = { raid, act, ...lies(before, raid, act) };
+      const [going, rest] = letGo(this.events, act);
+      this.events = rest;
+      if (going.length) this.fly(going);
     };
-    show("laid");
-    this.timers = [
-      setTimeout(() => (this.isHolding = false)),
-      setTimeout(() => show("turned"), duration(LAID_MS)),
-      setTimeout(() => show("rolled"), duration(LAID_MS + TURN_MS)),
-      setTimeout(() => this.finish(), duration(LAID_MS + TURN_MS + ROLL_MS)),
-    ];
+    this.hold(movesAfter(flying(now.steps, old.n)));
+    this.play(raid);
   }
 
-  /** The dice lie: tiles and stars move. A click brings this about at once. */
-  finish(): void {
-    if (!this.scene) return;
-    this.clear();
-    const events = this.events;
+  /** Act by act, from this one on; then all lies as it is. */
+  private play(raid: Raid, from: Act = "laid"): void {
+    const acts = actsOf(raid);
+    let at = 0;
+    for (const { act, ms } of acts.slice(acts.findIndex((one) => one.act === from))) {
+      if (at === 0) this.show(act);
+      else this.timers.push(setTimeout(() => this.show(act), duration(at)));
+      at += ms;
+    }
+    this.timers.push(setTimeout(() => this.finish(), duration(at)));
+  }
+
+  private hold(events: Event[]): void {
+    this.events.push(...events);
+    this.isHolding = true;
+    setTimeout(() => (this.isHolding = false));
+  }
+
+  private fly(events: Event[]): void {
     void tick().then(() => this.root && fly(this.root, events, faceOf));
   }
 
+  /** A click brings about at once what the dice decide; that the sheriffs come is said first, until the next click. */
+  skip(): void {
+    const scene = this.scene;
+    if (!scene?.raid.isSheriffs || scene.act === "sheriffs") return this.finish();
+    this.stop();
+    this.show("stars");
+    this.play(scene.raid, "sheriffs");
+  }
+
+  /** The dice lie: tiles and stars move. */
+  finish(): void {
+    if (!this.scene) return;
+    const events = this.events;
+    this.clear();
+    this.fly(events);
+  }
+
   clear(): void {
+    this.stop();
+    this.isHolding = false;
+    this.events = [];
+    this.scene = null;
+  }
+
+  private stop(): void {
     this.timers.forEach(clearTimeout);
     this.timers = [];
-    this.isHolding = false;
-    this.scene = null;
   }
 }
