@@ -121,7 +121,7 @@ def test_ctrl_c_ends_a_run_with_what_it_has_and_it_goes_on(tmp_path: Path) -> No
     while time.monotonic() < end and not (file.exists() and file.read_bytes().count(b"\n") > 4):
         time.sleep(0.1)
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does: the whole group
-    out, err = process.communicate(timeout=30)
+    out, err = process.communicate(timeout=120)
     assert process.returncode == 130, err
     assert err == ""
     found = json.loads(out)

@@ -19,4 +19,4 @@ def test_they_end_with_the_process_they_think_for_even_if_it_is_killed() -> None
         assert owner.stdout is not None
         owner.stdout.readline()
         owner.kill()
-        owner.communicate(timeout=10)  # until nobody holds its output any more
+        owner.communicate(timeout=120)  # until nobody holds its output any more

@@ -17,7 +17,7 @@ from posse.server.server import Server
 from posse.server.serving import Serving
 from posse.server.settings import Settings, load
 
-PATIENCE_S = 30.0
+PATIENCE_S = 120.0
 
 
 def settings(folder: Path, **given: Any) -> Settings:

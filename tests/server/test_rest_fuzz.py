@@ -84,7 +84,7 @@ def callers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callers]:
 
 def _callers(url: str) -> Callers:
     headers: dict[str, dict[str, str]] = {"nobody": {}, "unknown token": {"Authorization": "Bearer posse_nothing"}}
-    with httpx.Client(base_url=url, timeout=30) as http:
+    with httpx.Client(base_url=url, timeout=120) as http:
         me = http.post("/api/register", json={"name": "Ann", "password": PASSWORD}).json()
         kept = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
         headers["session"] = {"Cookie": kept, "X-CSRF-Token": me["csrf"]}
@@ -95,7 +95,7 @@ def _callers(url: str) -> Callers:
         seats = [["me", "free", "deputy"], ["free", "free"], ["me", "random", "greenhorn"]]
         made = [http.post("/api/tables", json={"game": "showdown", "seats": chosen}).json()["id"] for chosen in seats]
         http.post(f"/api/tables/{made[2]}/start")
-    with httpx.Client(base_url=url, timeout=30) as http:
+    with httpx.Client(base_url=url, timeout=120) as http:
         other = http.post("/api/guest", json={"name": "Ben"}).json()["person"]["id"]
     return Callers(url.rstrip("/"), headers, {"table": made, "which": [other, me["person"]["id"]]})
 

@@ -40,7 +40,7 @@ class Somebody:
 @contextmanager
 def somebody(url: str, name: str, password: str | None = None) -> Iterator[Somebody]:
     """A guest, or with a password a member."""
-    with httpx.Client(base_url=url, timeout=30) as http:
+    with httpx.Client(base_url=url, timeout=120) as http:
         found = Somebody(url, http)
         path, more = ("/api/register", {"password": password}) if password else ("/api/guest", {})
         http.headers["X-CSRF-Token"] = found.post(path, {"name": name, **more})["csrf"]
@@ -53,7 +53,7 @@ def _play_on(wire: ClientConnection, table: str) -> None:
     position: dict[str, Any] = {"offer": None}
     answered = waiting = None
     for n in itertools.count():
-        message = json.loads(wire.recv(30))
+        message = json.loads(wire.recv(120))
         if message["type"] == "position":
             position = message
         elif message["type"] in ("accepted", "refused") and message["id"] == waiting:
