@@ -17,7 +17,7 @@ from posse.engine.edition import load_box
 from posse.engine.rng import key_from_seed
 from posse.engine.table import Table
 from posse.games import game
-from posse.server.thinking import DEEP, Thinking
+from posse.server.thinking import DEEP, Thinking, _answer
 
 from .house import settings
 
@@ -107,3 +107,16 @@ def test_a_pace_is_drawn_before_anybody_knows_the_move(tmp_path: Path) -> None:
     paces = [thinking.pace_s(0.5) for _ in range(200)]
     assert all(0.3 <= pace_s <= 0.8 for pace_s in paces)
     assert len(set(paces)) > 100
+
+
+def test_who_no_longer_waits_leaves_the_thought_alone() -> None:
+    async def scene() -> None:
+        thought: Future[int] = Future()
+        waiting = asyncio.create_task(_answer(thought))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+        thought.set_result(1)  # its process answers as if nothing had been
+
+    asyncio.run(scene())

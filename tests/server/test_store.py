@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from alembic import command
+from alembic import command, op
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
@@ -35,6 +35,29 @@ def test_what_was_answered_can_be_read(tmp_path: Path) -> None:
         assert await names(store) == ["one"]
 
     run(tmp_path, scene)
+
+
+def test_a_first_start_that_is_broken_off_leaves_nothing_half_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "posse.db"
+    create, made = op.create_table, []
+
+    def dying(name: str, *rest: Any, **more: Any) -> Any:
+        made.append(name)
+        if len(made) == 4:
+            raise Oops(name)
+        return create(name, *rest, **more)
+
+    monkeypatch.setattr(op, "create_table", dying)
+    with pytest.raises(Oops):
+        store.migrate(f"sqlite:///{file}")
+    with contextlib.closing(sqlite3.connect(file)) as database:
+        assert database.execute("SELECT name FROM sqlite_master").fetchall() == []
+    store.migrate(f"sqlite:///{file}")
+    with contextlib.closing(sqlite3.connect(file)) as database:
+        names = {row[0] for row in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    assert names >= set(made)
 
 
 def test_jobs_that_wait_together_are_one_transaction(tmp_path: Path) -> None:

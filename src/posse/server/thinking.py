@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Iterable, Sequence
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from typing import Any
 
 from posse.bots import workers
@@ -107,7 +108,7 @@ class Thinking:
             stable = self._stables[deep]
             try:
                 future: Future[Any] = stable.submit(function, *job)
-                return await asyncio.wrap_future(future)
+                return await _answer(future)
             except BrokenProcessPool:
                 log.warning("a bot's process died", deep=deep)
                 if self._stables[deep] is stable:
@@ -118,3 +119,27 @@ class Thinking:
                 if not tries_left or self._is_closed:
                     raise
         raise AssertionError
+
+
+async def _answer(future: Future[Any]) -> Any:
+    """What a process answers. Who no longer waits for it leaves it alone: a pool that is closed while a job is being
+    cancelled fails loudly."""
+    loop = asyncio.get_running_loop()
+    answer: asyncio.Future[Any] = loop.create_future()
+
+    def settle() -> None:
+        if answer.done():
+            return
+        if future.cancelled():
+            answer.cancel()
+        elif error := future.exception():
+            answer.set_exception(error)
+        else:
+            answer.set_result(future.result())
+
+    def told(_: Future[Any]) -> None:
+        with suppress(RuntimeError):  # the loop is gone
+            loop.call_soon_threadsafe(settle)
+
+    future.add_done_callback(told)
+    return await answer
