@@ -36,7 +36,7 @@ def test_text_travels_packed_where_that_is_understood(at: House) -> None:
 
 @pytest.mark.parametrize("path", ["/assets/gone-1234.js", "/art/gone.svg"])
 def test_a_file_that_is_not_there_is_not_another_page(at: House, path: str) -> None:
-    line_of(at.client.get(path), 404, "not-found")
+    assert line_of(at.client.get(path), 404, "not-found")
 
 
 @pytest.mark.parametrize("path", ["/assets/../../app.py", "/assets/%2e%2e/%2e%2e/app.py"])

@@ -79,7 +79,7 @@ def test_a_program_comes_by_a_token(at: House) -> None:
 def test_a_token_cannot_manage_the_account(at: House, method: str, path: str, body: object) -> None:
     ann = at.visitor().comes()
     token = ann.ask("POST", "/me/tokens", {"label": "bot"}).json()["token"]
-    line_of(at.visitor().ask(method, path, body, Authorization=f"Bearer {token}"), 403, "session-needed")
+    assert line_of(at.visitor().ask(method, path, body, Authorization=f"Bearer {token}"), 403, "session-needed")
 
 
 def test_tokens_have_a_bound(at: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -87,7 +87,7 @@ def test_what_cannot_be_registered(at: House, body: Any, code: str) -> None:
 def test_registration_can_be_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with house(tmp_path, monkeypatch, registration=False) as at:
         answer = at.visitor().ask("POST", "/register", {"name": "Ann", "password": PASSWORD})
-        line_of(answer, 403, "no-registration")
+        assert line_of(answer, 403, "no-registration")
 
 
 def test_a_member_logs_in_and_out(at: House) -> None:
@@ -147,7 +147,7 @@ def test_a_changed_password_ends_other_sessions(at: House) -> None:
 
 def test_a_guest_has_no_password_to_change(at: House) -> None:
     ann = at.visitor().comes()
-    line_of(ann.ask("POST", "/me/password", {"old": PASSWORD, "new": PASSWORD}), 409, "no-member")
+    assert line_of(ann.ask("POST", "/me/password", {"old": PASSWORD, "new": PASSWORD}), 409, "no-member")
 
 
 def test_nothing_that_lets_in_is_logged(at: House) -> None:

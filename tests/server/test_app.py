@@ -12,7 +12,7 @@ from .visitors import PASSWORD, House, line_of
     "body", [b"", b"{", b"[]", b"7", b'{"name": "\xff"}', b"[" * 60_000, b'{"name": "\\ud800"}', b'{"na\\nme": 1}']
 )
 def test_a_body_that_is_not_understood_is_told_in_a_line(at: House, body: bytes) -> None:
-    line_of(at.client.post("/api/guest", content=body), 400, "malformed")
+    assert line_of(at.client.post("/api/guest", content=body), 400, "malformed")
 
 
 def test_other_ways_are_refused_in_a_line(at: House) -> None:

@@ -58,7 +58,7 @@ def test_a_change_needs_the_page_s_token(at: House, shown: str) -> None:
 def test_the_token_of_another_session_does_not_do(at: House) -> None:
     ann, bob = at.visitor().comes("Ann"), at.visitor().comes("Bob")
     bob.csrf = ann.csrf
-    line_of(bob.ask("PATCH", "/me", {"name": "Anna"}), 403, "csrf")
+    assert line_of(bob.ask("PATCH", "/me", {"name": "Anna"}), 403, "csrf")
 
 
 @pytest.mark.parametrize(
@@ -121,11 +121,11 @@ def test_guests_cost_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     with house(tmp_path, monkeypatch, requests_a_minute=25) as at:
         at.visitor().comes()
         at.visitor().comes()
-        line_of(at.visitor().ask("POST", "/guest", {"name": "Ann"}), 429, "too-fast")
+        assert line_of(at.visitor().ask("POST", "/guest", {"name": "Ann"}), 429, "too-fast")
 
 
 def test_a_body_can_be_too_long(at: House) -> None:
-    line_of(at.visitor().ask("POST", "/guest", {"name": "x" * 70_000}), 413, "too-long")
+    assert line_of(at.visitor().ask("POST", "/guest", {"name": "x" * 70_000}), 413, "too-long")
 
 
 def test_the_banned_are_told_why(at: House) -> None:
