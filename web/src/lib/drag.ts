@@ -59,14 +59,14 @@ export function draggable(node: HTMLElement, options: Drag): { update: (next: Dr
 
   function up(): void {
     const [place, wasDragged] = [over, ghost !== null];
-    let_go();
+    letGo();
     if (!wasDragged) return;
     node.addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => node.removeEventListener("click", swallow, { capture: true }));
     if (place?.dataset.drop) now.drop(place.dataset.drop, place);
   }
 
-  function let_go(): void {
+  function letGo(): void {
     ghost?.remove();
     mark(null);
     delete node.dataset.dragged;
@@ -82,15 +82,15 @@ export function draggable(node: HTMLElement, options: Drag): { update: (next: Dr
   node.addEventListener("pointerdown", down);
   node.addEventListener("pointermove", move);
   node.addEventListener("pointerup", up);
-  node.addEventListener("pointercancel", let_go);
+  node.addEventListener("pointercancel", letGo);
   return {
     update: (next) => (now = next),
     destroy: () => {
-      let_go();
+      letGo();
       node.removeEventListener("pointerdown", down);
       node.removeEventListener("pointermove", move);
       node.removeEventListener("pointerup", up);
-      node.removeEventListener("pointercancel", let_go);
+      node.removeEventListener("pointercancel", letGo);
     },
   };
 }
