@@ -72,6 +72,25 @@ def test_ones_own_part_of_the_deal_is_added_once_the_commitment_is_seen(tmp_path
     together(tmp_path, evening)
 
 
+def test_who_sits_down_with_a_nonce_is_in_the_deal_however_soon_it_is_dealt(tmp_path: Path) -> None:
+    async def evening(found: House, ann: Guest, bob: Guest) -> None:
+        table = await ann.table("showdown", "me", "free", "free")
+        for given, kept in (("ab", "ab"), (None, "ab"), ("cd", "cd")):  # again, and again with another
+            await ann.post(f"/api/tables/{table}/sit", {"nonce": given and given * 32})
+            assert (await found.server.rooms.room(table)).row.seats[0].nonce == bytes.fromhex(kept * 32)
+        await ann.post(f"/api/tables/{table}/sit", {"seat": 1})  # a change of seats keeps it
+        await bob.post(f"/api/tables/{table}/sit", {"nonce": "ef"}, 400)
+        await bob.post(f"/api/tables/{table}/sit", {"seat": 0, "nonce": "ef" * 32})
+        await ann.put(f"/api/tables/{table}/seats/2", {"player": "random"})
+        await ann.post(f"/api/tables/{table}/start")
+        async with ann.socket() as hers, bob.socket() as his:
+            first, second = await hers.watch(table), await his.watch(table)
+            await asyncio.gather(hers.play_on(first), his.play_on(second))
+        assert (await ann.get(f"/api/records/{table}"))["nonces"] == ["ef" * 32, "cd" * 32, None]
+
+    together(tmp_path, evening)
+
+
 def test_seats_change_hands(tmp_path: Path) -> None:
     async def evening(found: House, ann: Guest, bob: Guest) -> None:
         table = await ann.table("el-paso", "me", "free", "free", "sheriff")

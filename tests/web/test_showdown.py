@@ -43,6 +43,10 @@ def test_a_whole_game_on_the_table(visit: Any) -> None:
         n_moves += 1
     expect(page.locator(".ended h2")).to_be_visible()
     assert page.locator(".ask .groups").count() == 0  # nothing was left to the list below
+    over = page.url
+    page.get_by_role("button", name="Again").click()  # alone with bots, the next game begins at once
+    page.wait_for_selector(THING)
+    assert page.url != over
 
 
 def test_the_whole_table_fits_a_laptop(visit: Any) -> None:

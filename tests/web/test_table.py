@@ -49,9 +49,18 @@ def test_two_browsers_play_to_the_end_by_an_invite_link(visit: Any) -> None:
     play_both(hers, bob.page)
     detail = ann.context.request.get(f"{ann.url}/api/records/{link.rpartition('/')[2]}").json()
     assert all(detail["nonces"])  # both browsers added to the deal
-    expect(hers.get_by_role("button", name="Again")).to_be_visible()
     hers.get_by_role("button", name="Again").click()
     hers.wait_for_url(lambda url: url != link)
+    bob.page.get_by_role("button", name="Noch einmal").click()
+    bob.page.wait_for_url(hers.url)
+    hers.get_by_role("button", name="Begin").click()
+    hers.wait_for_selector(".ask")
+    seen = [page.evaluate("JSON.parse(localStorage.getItem('posse-deals'))") for page in (hers, bob.page)]
+    info = ann.context.request.get(f"{ann.url}/api/tables/{hers.url.rpartition('/')[2]}").json()
+    for deals in seen:
+        assert deals[-1][0] == info["id"]
+        assert deals[-1][1]["commitment"] == info["commitment"]
+        assert re.fullmatch(r"[0-9a-f]{64}", deals[-1][1]["nonce"])
 
 
 def steps_of(visitor: Any) -> int:

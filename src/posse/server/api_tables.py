@@ -62,7 +62,7 @@ class Tables(Controller):
         self, request: Request[Any, Any, Any], person: Given[Person], table: TableId, data: JSONBody[Sit]
     ) -> TableInfo:
         room = await server_of(request).rooms.room(table)
-        await seating.sit(room, person, data.seat)
+        await seating.sit(room, person, data.seat, bytes.fromhex(data.nonce) if data.nonce else None)
         return room.info()
 
     @post(

@@ -363,6 +363,8 @@ class OwnNonce(Struct, frozen=True, forbid_unknown_fields=True):
 class Sit(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=4)] | None = None
     """None: any that is free."""
+    nonce: Nonce | None = None
+    """One's own part of the deal, for who has seen the commitment: a game may begin as soon as all sit."""
 
 
 class SetSeat(Struct, frozen=True, forbid_unknown_fields=True):

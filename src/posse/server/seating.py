@@ -23,22 +23,24 @@ def bot_seat(chairs: list[SeatRow], seat: int, level: str) -> SeatRow:
     return SeatRow(name=next(name for name in BOT_NAMES if name.casefold() not in taken), bot=level)
 
 
-async def sit(room: Room, person: Person, wanted: int | None) -> None:
-    """Sit down, or change seats."""
+async def sit(room: Room, person: Person, wanted: int | None, nonce: bytes | None = None) -> None:
+    """Sit down, or change seats; a nonce given on the way is in the deal, however soon it is dealt."""
 
     async def work() -> None:
         _must_be_open(room)
         if room.row.is_rated and not person.is_member:
             raise Refusal(403, "members-only", "at a rated table only names kept with a password can sit")
         chairs, old = room.row.seats, room.seat_of(person.id)
+        part = nonce or (chairs[old].nonce if old >= 0 else None)
         if old >= 0 and wanted in (None, old):
+            if part != chairs[old].nonce:
+                await room.change_seats({old: replace(chairs[old], nonce=part)})
             return
         free = [i for i, chair in enumerate(chairs) if chair.is_free_for(person.id) and wanted in (None, i)]
         free.sort(key=lambda i: chairs[i].kept_for is None)
         if not free:
             raise Refusal(409, "taken", "no seat is free" if wanted is None else f"seat {wanted + 1} is not free")
-        nonce = chairs[old].nonce if old >= 0 else None
-        changes = {free[0]: SeatRow(person=person.id, name=person.name, nonce=nonce)}
+        changes = {free[0]: SeatRow(person=person.id, name=person.name, nonce=part)}
         if old >= 0:
             changes[old] = SeatRow()
         await room.change_seats(changes)

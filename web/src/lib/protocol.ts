@@ -351,6 +351,8 @@ export interface OwnNonce {
 export interface Sit {
   /** null: any that is free; 0 to 4 */
   seat?: number | null;
+  /** One's own part of the deal, for who has seen the commitment: a game may begin as soon as all sit */
+  nonce?: Nonce | null;
 }
 
 export interface SetSeat {

@@ -110,9 +110,25 @@ class Session {
     await this.somebody();
     const { start, ...rest } = more;
     const table = await post<TableInfo>("/api/tables", { game, seats, ...rest });
-    note(table.id, { commitment: table.commitment }); // first what the server is bound to, then our own part
-    await ask("PUT", `/api/tables/${table.id}/nonce`, { nonce: nonceFor(table.id) });
+    await this.sit(table, null);
     return start ? post<TableInfo>(`/api/tables/${table.id}/start`) : table;
+  }
+
+  /** Sit down, or change seats; null: any seat, or the one that is ours. What the server is bound to was seen before our own part of the deal is told. */
+  sit(table: TableInfo, seat: number | null): Promise<TableInfo> {
+    note(table.id, { commitment: table.commitment });
+    return post<TableInfo>(`/api/tables/${table.id}/sit`, { seat, nonce: nonceFor(table.id) });
+  }
+
+  /** The table that follows a finished one: opened, or sat down at where somebody opened it already. Alone with bots it begins at once. */
+  async rematch(table: TableInfo): Promise<TableInfo> {
+    if (!table.rematch) {
+      const opened = await this.sit(await post<TableInfo>(`/api/tables/${table.id}/rematch`), null);
+      const isAlone = opened.seats.every((seat) => seat.bot !== null || seat.person === this.me?.id);
+      return isAlone ? post<TableInfo>(`/api/tables/${opened.id}/start`) : opened;
+    }
+    const next = await ask<TableInfo>("GET", `/api/tables/${table.rematch}`);
+    return next.status === "open" ? this.sit(next, null) : next;
   }
 
   newId = newId;
