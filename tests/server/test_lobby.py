@@ -91,6 +91,24 @@ def test_who_sits_down_with_a_nonce_is_in_the_deal_however_soon_it_is_dealt(tmp_
     together(tmp_path, evening)
 
 
+def test_ones_tables_say_whose_turn_it_is(tmp_path: Path) -> None:
+    async def evening(found: House, ann: Guest, bob: Guest) -> None:
+        table = await ann.table("wyatt-earp", "free", "me")
+        ((one,), his) = await ann.get("/api/tables/mine"), await bob.get("/api/tables/mine")
+        assert (one["table"]["id"], one["actors"], one["is_my_turn"], his) == (table, [], False, [])
+        await bob.post(f"/api/tables/{table}/sit", {})
+        await ann.post(f"/api/tables/{table}/start")
+        found.server.rooms.rooms.clear()  # put away, as after a while without anybody
+        async with ann.socket() as hers, bob.socket() as his_socket:
+            turn = (await hers.watch(table))["actors"]
+            await his_socket.watch(table)
+            for seat, guest in ((1, ann), (0, bob)):
+                (one,) = await guest.get("/api/tables/mine")
+                assert (one["actors"], one["is_my_turn"]) == (turn, seat in turn)
+
+    together(tmp_path, evening)
+
+
 def test_seats_change_hands(tmp_path: Path) -> None:
     async def evening(found: House, ann: Guest, bob: Guest) -> None:
         table = await ann.table("el-paso", "me", "free", "free", "sheriff")

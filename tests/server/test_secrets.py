@@ -19,7 +19,7 @@ from sqlalchemy.exc import IntegrityError
 
 from posse.games import SHELF
 from posse.server.log import set_up
-from posse.server.protocol import SeatInfo, TableInfo
+from posse.server.protocol import MyTable, SeatInfo, TableInfo
 from posse.server.room import Room
 
 from .house import house
@@ -124,8 +124,11 @@ def test_rest_tells_of_a_running_game_what_everybody_may_know(tmp_path: Path) ->
                 room = await found.server.rooms.room(table)
                 assert room.row.seats[1].nonce == bytes.fromhex(NONCE)
                 answers = [await bob.get(f"/api/tables/{table}")]
-                for guest, path in ((ann, "/api/tables"), (ann, "/api/tables/mine"), (bob, "/api/tables/mine")):
-                    answers += [info for info in await guest.get(path) if info["id"] == table]
+                answers += [info for info in await ann.get("/api/tables") if info["id"] == table]
+                for guest in (ann, bob):
+                    (one,) = await guest.get("/api/tables/mine")
+                    assert one.keys() == _names(MyTable)
+                    answers.append(one["table"])
                 assert len(answers) == 4
                 for info in answers:
                     assert info["status"] == "playing"

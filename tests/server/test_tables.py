@@ -137,7 +137,9 @@ def test_two_tables_at_once_over_one_socket(tmp_path: Path) -> None:
             for table in tables:
                 await socket.watch(table)
             mine = await ann.get("/api/tables/mine")
-            assert {info["id"] for info in mine} == set(tables)
+            assert [one["table"]["id"] for one in mine] == tables[::-1]
+            for one in mine:
+                assert one["is_my_turn"] == (0 in one["actors"])
             while True:
                 last = {message["table"]: message for message in socket.seen if message["type"] == "position"}
                 if all(last[table]["result"] for table in tables):

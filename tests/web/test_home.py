@@ -179,3 +179,28 @@ def test_the_first_load_is_small() -> None:
     size = sum(len(gzip.compress((PAGES / name.lstrip("/")).read_bytes(), 9)) for name in seen)
     assert seen
     assert size <= MOST_SCRIPT_BYTES, size
+
+
+def test_it_says_at_which_table_it_is_one_s_turn(visit: Any) -> None:
+    ann, bob = visit(), visit()
+    http = ann.context.request
+    csrf = {"X-CSRF-Token": http.post(f"{ann.url}/api/guest", data={"name": "Sue"}).json()["csrf"]}
+    body = {"game": "showdown", "seats": ["me", "free"]}
+    table = http.post(f"{ann.url}/api/tables", headers=csrf, data=body).json()["id"]
+    page = ann.go()
+    mine = page.locator("section", has=page.get_by_role("heading", name="Your tables")).locator("li")
+    expect(mine).to_contain_text("Waiting for players.")
+    bob.page.goto(f"{bob.url}/t/{table}")
+    bob.page.get_by_role("button", name="Sit down").click()
+    expect(mine).not_to_contain_text("Waiting for players.")
+    assert http.post(f"{ann.url}/api/tables/{table}/start", headers=csrf).ok
+    ann.go()
+    expect(mine).to_contain_text("Your turn.")
+    expect(page).to_have_title("● Posse")
+    check_axe(page)
+    mine.get_by_role("link").click()
+    page.locator("[data-move^=lay]").first.click()
+    page.wait_for_function("!document.querySelector('[data-move^=lay]')")
+    ann.go()
+    expect(mine).to_contain_text("is to move.")
+    expect(page).to_have_title("Posse")

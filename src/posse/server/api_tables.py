@@ -16,7 +16,7 @@ from posse.locales import words
 from . import seating
 from .person import Person
 from .problems import problems
-from .protocol import GameInfo, HouseRule, Language, NewTable, OwnNonce, SetSeat, Sit, TableInfo
+from .protocol import GameInfo, HouseRule, Language, MyTable, NewTable, OwnNonce, SetSeat, Sit, TableInfo
 from .server import server_of
 
 TableId = Annotated[str, PathParameter(description="Of the table: the last part of its invite link")]
@@ -44,7 +44,7 @@ class Tables(Controller):
         return await server_of(request).rooms.lobby()
 
     @get("/mine", summary="My tables that are not over", responses=problems(401, 403))
-    async def mine(self, request: Request[Any, Any, Any], person: Given[Person]) -> list[TableInfo]:
+    async def mine(self, request: Request[Any, Any, Any], person: Given[Person]) -> list[MyTable]:
         return await server_of(request).rooms.mine(person)
 
     @post(summary="Open a table", responses=problems(400, 401, 403, 409))

@@ -88,6 +88,15 @@ class TableInfo(Struct, frozen=True):
     rematch: Id | None = None
 
 
+class MyTable(Struct, frozen=True):
+    """A table of one's own that is not over."""
+
+    table: TableInfo
+    actors: list[int]
+    """The seats that are to move; nobody before it begins."""
+    is_my_turn: bool
+
+
 class Event(Struct, frozen=True):
     """Something that happened, as this seat is told it."""
 

@@ -17,7 +17,7 @@ from . import seating, tables
 from .broadcast import LOBBY
 from .log import log
 from .person import Person
-from .protocol import NewTable, TableInfo, TableNow, encode
+from .protocol import MyTable, NewTable, TableInfo, TableNow, encode
 from .refusal import Refusal
 from .room import Parts, Room
 from .showing import info_of
@@ -114,10 +114,11 @@ class Rooms:
             )
         return [self._info(row) for row in found]
 
-    async def mine(self, person: Person) -> list[TableInfo]:
+    async def mine(self, person: Person) -> list[MyTable]:
+        """The newest first."""
         async with self.parts.store.read() as connection:
-            found = await tables.find(connection, await tables.ids_of_person(connection, person.id, "open", "playing"))
-        return [self._info(row) for row in found]
+            found = await tables.ids_of_person(connection, person.id, "open", "playing")
+        return [_mine(await self.room(table_id), person) for table_id in found]
 
     def _info(self, row: TableRow) -> TableInfo:
         return self.rooms[row.id].info() if row.id in self.rooms else info_of(row, set())
@@ -165,6 +166,11 @@ class Rooms:
         if room.row.status == "open":
             await seating.sit(room, person, None)
         return room
+
+
+def _mine(room: Room, person: Person) -> MyTable:
+    actors = list(room.course.table.actors()) if room.course and room.is_playing else []
+    return MyTable(room.info(), actors, room.seat_of(person.id) in actors)
 
 
 def _new_table(person: Person, asked: NewTable) -> TableRow:

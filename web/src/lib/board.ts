@@ -37,6 +37,8 @@ export interface Board {
   shows?: (move: Move) => boolean;
   /** What is asked, or waited for, in the game's own words. */
   prompt?: (asked: Asked) => string;
+  /** What a move would do, in the game's own words. */
+  foretell?: (considered: Considered) => string[];
   /** The board itself shows who sits where, who is waited for, and their time. */
   hasSeats?: boolean;
 }
@@ -45,6 +47,12 @@ export interface Asked {
   position: Position;
   me: number;
   names: string[];
+}
+
+/** A move that is thought about, and what the server foresees of it, once it has said so. */
+export interface Considered extends Asked {
+  move: Move;
+  foreseen: Foreseen | null;
 }
 
 export const BOARDS: Record<GameName, () => Promise<Board>> = {

@@ -10,6 +10,8 @@ interface Prefs {
   theme: Theme;
   speed: Speed;
   sound: boolean;
+  /** A finger's first tap shows what a move would do, the second plays it. */
+  tapsTwice: boolean;
   name: string;
   /** Games whose first-game help has been read. */
   guided: string[];
@@ -17,7 +19,7 @@ interface Prefs {
 }
 
 const KEY = "posse";
-const DEFAULTS: Prefs = { language: null, theme: "system", speed: "calm", sound: false, name: "", guided: [], isGuideOff: false };
+const DEFAULTS: Prefs = { language: null, theme: "system", speed: "calm", sound: false, tapsTwice: true, name: "", guided: [], isGuideOff: false };
 
 function read(): Prefs {
   try {

@@ -97,6 +97,14 @@ export interface TableInfo {
   rematch: Id | null;
 }
 
+/** A table of one's own that is not over. */
+export interface MyTable {
+  table: TableInfo;
+  /** The seats that are to move; nobody before it begins */
+  actors: number[];
+  is_my_turn: boolean;
+}
+
 /** Something that happened, as this seat is told it. */
 export interface Event {
   what: string;

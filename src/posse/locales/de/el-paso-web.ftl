@@ -97,3 +97,8 @@ el-paso-web-keep-up-to = Nimm { $n ->
 # Ein Plättchen wird angesehen: $rest Nuggets jetzt für alle anderen, $worth dafür in der nächsten Stadt
 el-paso-web-keep-one = Der Rest bringt jetzt { $rest }, dieses { $worth } in { $town }.
 el-paso-web-keep-last = Der Rest bringt jetzt { $rest }, dieses { $worth } am Ende.
+# $n: Nuggets für alle Plättchen, die nicht mitkommen
+el-paso-web-sold = Bringt jetzt { $n ->
+    [one] 1 Nugget
+   *[other] { $n } Nuggets
+}.

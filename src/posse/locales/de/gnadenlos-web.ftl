@@ -122,6 +122,7 @@ gnadenlos-web-covered = dein Gold deckt alles
 gnadenlos-web-buy-none = Nichts kaufen
 gnadenlos-web-buy = { $n } Gold
 gnadenlos-web-buy-to = Feld { $n }
+gnadenlos-web-buy-short = deine Schulden übersteigen dann dein Gold um { $n }
 gnadenlos-web-left = { $n } Gold bleiben
 gnadenlos-web-ends = beendet das Spiel
 gnadenlos-web-ends-from = Ab Feld { $n } endet das Spiel

@@ -185,6 +185,7 @@ web-settings-speed-calm = ruhig
 web-settings-speed-brisk = flott
 web-settings-speed-none = keine
 web-settings-sound = Töne abspielen, und zwar leise
+web-settings-taps-twice = Mit dem Finger: einmal tippen zum Ansehen, zweimal zum Spielen
 web-settings-guide = Hilfe in der ersten Partie eines Spiels
 web-settings-sessions = Wo du angemeldet bist
 web-settings-this = dieser Browser

@@ -111,6 +111,7 @@ web-invited-by-nobody = Wer diesen Tisch eröffnet hat, fängt an, wenn alle Pl�
 web-all-taken = Alle Plätze sind besetzt. Bleib und schau zu: Es geht bald los.
 web-rules-first = Erst die Regeln lesen
 web-still-free = Es sind noch Plätze frei: Warte auf Spieler, oder setz Bots hin.
+web-seats-free = Wartet auf Mitspieler.
 web-the-table = Der Tisch
 web-seats = Wer hier sitzt
 web-acts = am Zug
@@ -130,6 +131,8 @@ web-waiting-for =
 web-come-back = Meinen Platz wieder einnehmen
 web-read-rule = { $rule } lesen
 web-undo = Zurücknehmen
+web-play-this = Ausspielen
+web-not-this = Doch nicht
 web-story = Verlauf
 web-new-messages =
     { $n ->

@@ -97,3 +97,8 @@ el-paso-web-keep-up-to = Take along { $n ->
 # A tile is looked at: $rest nuggets for all others now, $worth for it in the next town
 el-paso-web-keep-one = The rest brings { $rest } now; this one { $worth } in { $town }.
 el-paso-web-keep-last = The rest brings { $rest } now; this one { $worth } at the end.
+# $n: nuggets for all tiles that are not kept
+el-paso-web-sold = Brings { $n ->
+    [one] 1 nugget
+   *[other] { $n } nuggets
+} now.

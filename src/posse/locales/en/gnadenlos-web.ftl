@@ -122,6 +122,7 @@ gnadenlos-web-covered = your gold covers all
 gnadenlos-web-buy-none = Buy none
 gnadenlos-web-buy = { $n } gold
 gnadenlos-web-buy-to = Space { $n }
+gnadenlos-web-buy-short = your debts then exceed your gold by { $n }
 gnadenlos-web-left = { $n } gold left
 gnadenlos-web-ends = ends the game
 gnadenlos-web-ends-from = From space { $n } on, the game ends

@@ -185,6 +185,7 @@ web-settings-speed-calm = calmly
 web-settings-speed-brisk = briskly
 web-settings-speed-none = not at all
 web-settings-sound = Play sounds, quiet ones
+web-settings-taps-twice = On a touch screen: tap once to look, twice to play
 web-settings-guide = Help in the first game of a kind
 web-settings-sessions = Where you are signed in
 web-settings-this = this browser

@@ -111,6 +111,7 @@ web-invited-by-nobody = Whoever opened this table begins the game when all seats
 web-all-taken = All seats are taken. Stay and watch: it begins soon.
 web-rules-first = Read the rules first
 web-still-free = There are free seats: wait for players, or put bots there.
+web-seats-free = Waiting for players.
 web-the-table = The table
 web-seats = Who sits here
 web-acts = to move
@@ -130,6 +131,8 @@ web-waiting-for =
 web-come-back = Take my seat back
 web-read-rule = Read { $rule }
 web-undo = Take back
+web-play-this = Play it
+web-not-this = Not this
 web-story = Story
 web-new-messages =
     { $n ->

@@ -97,3 +97,8 @@ el-paso-web-keep-up-to = Neem { $n ->
 # Er wordt naar een fiche gekeken: $rest goudklompjes nu voor alle andere, $worth ervoor in de volgende stad
 el-paso-web-keep-one = De rest brengt nu { $rest } op, deze { $worth } in { $town }.
 el-paso-web-keep-last = De rest brengt nu { $rest } op, deze { $worth } aan het eind.
+# $n: nuggets voor alle fiches die niet meegaan
+el-paso-web-sold = Levert nu { $n ->
+    [one] 1 nugget
+   *[other] { $n } nuggets
+} op.

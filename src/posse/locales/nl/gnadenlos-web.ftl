@@ -122,6 +122,7 @@ gnadenlos-web-covered = je goud dekt alles
 gnadenlos-web-buy-none = Niets kopen
 gnadenlos-web-buy = { $n } goud
 gnadenlos-web-buy-to = Veld { $n }
+gnadenlos-web-buy-short = je schulden zijn dan { $n } meer dan je goud
 gnadenlos-web-left = { $n } goud over
 gnadenlos-web-ends = beëindigt het spel
 gnadenlos-web-ends-from = Vanaf veld { $n } eindigt het spel

@@ -185,6 +185,7 @@ web-settings-speed-calm = rustig
 web-settings-speed-brisk = vlot
 web-settings-speed-none = geen
 web-settings-sound = Geluiden afspelen, zachtjes
+web-settings-taps-twice = Met de vinger: één keer tikken om te kijken, twee keer om te spelen
 web-settings-guide = Hulp bij de eerste partij van een spel
 web-settings-sessions = Waar je bent ingelogd
 web-settings-this = deze browser

@@ -111,6 +111,7 @@ web-invited-by-nobody = Wie deze tafel heeft geopend, begint als alle plaatsen b
 web-all-taken = Alle plaatsen zijn bezet. Blijf kijken: het begint zo.
 web-rules-first = Eerst de regels lezen
 web-still-free = Er zijn nog plaatsen vrij: wacht op spelers, of zet er bots neer.
+web-seats-free = Wacht op spelers.
 web-the-table = De tafel
 web-seats = Wie hier zit
 web-acts = aan zet
@@ -130,6 +131,8 @@ web-waiting-for =
 web-come-back = Mijn plaats weer innemen
 web-read-rule = { $rule } lezen
 web-undo = Terugnemen
+web-play-this = Spelen
+web-not-this = Toch niet
 web-story = Verloop
 web-new-messages =
     { $n ->
