@@ -111,6 +111,20 @@ def test_every_table_fits_and_is_accessible(visit: Any, game: str, size: str, th
     check_axe(page)
 
 
+@pytest.mark.parametrize(("game", "n_seats"), [("wyatt-earp", 4), ("el-paso", 5), ("gnadenlos", 4), ("showdown", 4)])
+def test_a_first_game_and_its_help_fit_a_laptop_without_scrolling(visit: Any, game: str, n_seats: int) -> None:
+    visitor = visit(language="de")
+    http = visitor.context.request
+    csrf = {"X-CSRF-Token": http.post(f"{visitor.url}/api/guest", data={"name": "Sue"}).json()["csrf"]}
+    body = {"game": game, "seats": ["me", *["greenhorn"] * (n_seats - 1)], "start": True}
+    table = http.post(f"{visitor.url}/api/tables", headers=csrf, data=body).json()["id"]
+    page = visitor.go(f"/t/{table}")
+    page.wait_for_selector(READY)
+    expect(page.locator(".guide")).to_be_visible()
+    page.wait_for_timeout(300)  # the board is measured once more when the help has come
+    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") == 0
+
+
 def test_by_keyboard_alone(visit: Any) -> None:
     """From the address bar to five moves of a game, without a mouse."""
     page = visit().go()

@@ -8,7 +8,7 @@ export function room(node: HTMLElement): { destroy: () => void } {
   function measure(): void {
     const shown = others().filter((one) => one.offsetHeight > 0);
     const { rowGap, paddingTop, paddingBottom } = getComputedStyle(column);
-    const taken = shown.reduce((sum, one) => sum + one.offsetHeight + parseFloat(rowGap), parseFloat(paddingTop) + parseFloat(paddingBottom));
+    const taken = shown.reduce((sum, one) => sum + one.getBoundingClientRect().height + parseFloat(rowGap), parseFloat(paddingTop) + parseFloat(paddingBottom));
     const above = column.getBoundingClientRect().top + window.scrollY;
     node.style.setProperty("--room", `${Math.floor(window.innerHeight - above - taken)}px`);
   }
