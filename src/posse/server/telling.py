@@ -84,6 +84,4 @@ def _called(names: tuple[str, ...], words: Words) -> tuple[str, ...]:
     """Names as they are read: who has left for good has none, and who shares one has the seat's number behind it."""
     called = [words("web-somebody") if name == SOMEBODY else name for name in names]
     keys = [key(name) for name in called]
-    return tuple(
-        f"{name} ({seat + 1})" if keys.count(keys[seat]) > 1 else name for seat, name in enumerate(called)
-    )
+    return tuple(f"{name} ({seat + 1})" if keys.count(keys[seat]) > 1 else name for seat, name in enumerate(called))
