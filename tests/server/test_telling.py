@@ -83,3 +83,18 @@ def test_a_sentence_has_one_place_or_two() -> None:
     aimed, laid = Event(AIMED, 0, NOTHING, 0, -1, PURSE + 1), Event(CHOSEN, 1, HIDDEN, 1, HAND + 1, LAID + 1)
     lines = lines_of(SHOWDOWN, [aimed, laid], 0, False, words("en"), NAMES)
     assert [line.places for line in lines] == [["purse-2"], ["hand-2", "laid-2"]]
+
+
+@pytest.mark.parametrize(
+    ("names", "called"),
+    [
+        (("Stranger", "Ann", "stranger"), ("Stranger (1)", "Ann", "stranger (3)")),
+        (("Somebody", "Ann", "Somebody"), ("Jemand (1)", "Ann", "Jemand (3)")),
+    ],
+)
+def test_who_shares_a_name_is_told_apart_by_the_seat(names: tuple[str, ...], called: tuple[str, ...]) -> None:
+    speak = words("de")
+    (line,) = lines_of(SHOWDOWN, [Event(AIMED, 0, NOTHING, 0, -1, PURSE + 2)], 1, False, speak, names)
+    assert line.text == f"{called[0]} schießt auf {called[2]}."
+    assert move_of(SHOWDOWN, SHOWDOWN.moves.read("shoot 3"), 1, speak, names).label == f"Auf {called[2]} schießen"
+    assert move_of(SHOWDOWN, SHOWDOWN.moves.read("shoot 2"), 0, speak, names).label == "Auf Ann schießen"

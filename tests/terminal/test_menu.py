@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from posse.bots.bot import bot
@@ -8,7 +10,7 @@ from posse.engine.sheet import TONES
 from posse.games import SHELF, game
 from posse.locales import LANGUAGES, words
 from posse.terminal import tones
-from posse.terminal.menu import MOVE_KEYS, SCREEN_KEYS, menu_of
+from posse.terminal.menu import MOVE_KEYS, SCREEN_KEYS, STEADY, menu_of
 from posse.terminal.sitting import Sitting
 from tests.games.gnadenlos import table as gnadenlos
 from tests.games.wyatt_earp.table import HITS, table_at
@@ -74,6 +76,43 @@ def test_a_question_of_one_group_is_open_from_the_start() -> None:
     assert all(choice.move.startswith("lay ") for choice in menu.choices)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_move_keeps_its_key_whatever_else_is_offered(language: str) -> None:
+    sitting = sitting_at("showdown", language)
+    for hand, keys in (("2king+vest", "24"), ("jack+ace+vest", "134"), ("3ace", "3")):
+        sitting.table.set_position(f"n_seats=3 hand={hand}/3king/3jack n_pile=9 pile=9jack coins=3/3/3")
+        menu = menu_of(sitting)
+        assert "".join(choice.key for choice in menu.choices) == keys
+        assert [choice.move.split()[1] for choice in menu.choices] == [part.lstrip("23") for part in hand.split("+")]
+    for coins, keys in (("3/3/3", "23"), ("3/0/3", "3")):  # whoever is shot at, by the seat
+        sitting.table.set_position(f"n_seats=3 phase=aim hand=3ace/3king/3jack n_pile=9 pile=9jack coins={coins}")
+        menu = menu_of(sitting, "shoot")
+        assert [choice.key for choice in menu.choices] == list(keys)
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_in_a_whole_game_no_key_of_a_small_group_changes(name: str) -> None:
+    sitting = sitting_at(name, seed="keys", level="random")
+    found = sitting.table.game
+    sizes = Counter(found.group(move) for move in range(found.n_moves))
+    me = bot("random", found, sitting.table.box)
+    put_key(sitting.stream, key_from_seed("keys"))
+    seen: dict[str, set[str]] = {}
+    while not sitting.table.is_over():
+        seat = sitting.table.turn()
+        offer = sitting.table.offer(seat)
+        if seat == sitting.me:
+            for group in {found.group(found.moves.read(move)) for move in offer.moves}:
+                choices = menu_of(sitting, group).choices
+                assert len({choice.key for choice in choices}) == len(choices)
+                for choice in choices if sizes[group] <= STEADY else ():
+                    seen.setdefault(choice.move, set()).add(choice.key)
+        move = me.choose(sitting.table.view(seat), offer.moves, 0.0, draw_key(sitting.stream)).move
+        sitting.table.play(seat, offer.number, move)
+    assert len(seen) > 5
+    assert {move: keys for move, keys in seen.items() if len(keys) > 1} == {}
+
+
 def test_a_menu_has_keys_for_all_that_can_be_chosen_at_once() -> None:
     assert len(set(MOVE_KEYS)) == len(MOVE_KEYS) >= 28  # CHOOSE, the largest group, has four seats of seven
 
@@ -104,8 +143,8 @@ def test_a_move_that_is_a_number_has_that_number_for_a_key() -> None:
     assert [(choice.key, choice.label) for choice in menu.choices] == [
         ("0", "Add your 0"),
         ("3", "Add your 3"),
-        ("a", "Hank 3"),
-        ("b", "Clementine 1"),
+        ("d", "Hank 3"),
+        ("g", "Clementine 1"),
     ]
     sitting.table = gnadenlos.table_at("phase=buy gold=2/0/0")
     assert [(choice.key, choice.label) for choice in menu_of(sitting).choices] == [

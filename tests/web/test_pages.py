@@ -215,7 +215,8 @@ def test_rulings_and_assumed_numbers_are_marked(visit: Any, game: str, assumed: 
 
 
 @pytest.mark.parametrize(
-    ("game", "rule", "n"), [("wyatt-earp", "WE-83", 2), ("el-paso", "EP-32", 1), ("gnadenlos", "GN-40", 1)]
+    ("game", "rule", "n"),
+    [("wyatt-earp", "WE-83", 2), ("el-paso", "EP-32", 1), ("gnadenlos", "GN-40", 1), ("showdown", "SD-12", 1)],
 )
 def test_examples_are_drawn_beside_their_rules(visit: Any, game: str, rule: str, n: int) -> None:
     page = visit().go(f"/rules/{game}")
@@ -232,7 +233,7 @@ def test_examples_are_drawn_beside_their_rules(visit: Any, game: str, rule: str,
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["wyatt-earp", "el-paso", "gnadenlos"])
+@pytest.mark.parametrize("game", ["wyatt-earp", "el-paso", "gnadenlos", "showdown"])
 def test_no_example_is_cut_off_on_a_phone(visit: Any, game: str, language: str) -> None:
     page = visit(size="phone", language=language).go(f"/rules/{game}")
     page.wait_for_selector("figure")

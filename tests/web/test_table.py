@@ -13,11 +13,11 @@ from .test_home import check_axe, overflow
 READY = "[data-move]:not([disabled])"
 
 
-def open_table(page: Page, game: str) -> str:
-    """A table for two with a friend; its invite link."""
+def open_table(page: Page, game: str, n_seats: int = 2) -> str:
+    """A table with friends; its invite link."""
     page.get_by_role("article").filter(has_text=game).get_by_role("button", name=re.compile("With friends")).click()
     dialog = page.get_by_role("dialog")
-    dialog.get_by_role("radio", name="2").check()
+    dialog.get_by_role("radio", name=str(n_seats)).check()
     dialog.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
     link = page.get_by_label("Send this link").input_value()
@@ -144,3 +144,20 @@ def test_by_keyboard_alone(visit: Any) -> None:
         assert move
         page.keyboard.press("Enter")
         page.wait_for_timeout(200)
+
+
+@pytest.mark.parametrize("game", ["Wyatt Earp", "El Paso", "Gnadenlos!", "Showdown"])
+def test_two_of_the_same_name_are_told_apart(visit: Any, game: str) -> None:
+    ann, bob = visit(), visit()
+    hers = ann.go()
+    bob.page.goto(open_table(hers, game, n_seats=3 if game == "Gnadenlos!" else 2))
+    bob.page.get_by_role("button", name="Sit down").first.click()
+    if game == "Gnadenlos!":
+        hers.get_by_label("Seat 3").select_option("greenhorn")
+    hers.get_by_role("button", name="Begin").click()
+    for page in (hers, bob.page):
+        page.wait_for_selector(".ask")
+        page.locator(".guide header button").click()
+        expect(page.get_by_text("Stranger (1)").first).to_be_visible()
+        expect(page.get_by_text("Stranger (2)").first).to_be_visible()
+        check_axe(page)

@@ -16,7 +16,7 @@ from posse.engine.log import Event as Happening
 from posse.engine.story import as_noticed, as_one, heard
 from posse.locales import Words
 
-from .names import SOMEBODY
+from .names import SOMEBODY, key
 from .protocol import Event, Line, Move
 
 AnyGame = Game[Any, Any, Any]
@@ -79,6 +79,9 @@ def _line_of(game: AnyGame, event: Happening, words: Words, names: tuple[str, ..
     return Line(game.story(event, words, names), event.seat, event.what in game.headings, places)
 
 
+@lru_cache(maxsize=5_000)
 def _called(names: tuple[str, ...], words: Words) -> tuple[str, ...]:
-    """Names as they are read: who has left for good has none."""
-    return tuple(words("web-somebody") if name == SOMEBODY else name for name in names)
+    """Names as they are read: who has left for good has none, and who shares one has the seat's number behind it."""
+    called = [words("web-somebody") if name == SOMEBODY else name for name in names]
+    keys = [key(name) for name in called]
+    return tuple(f"{name} ({seat + 1})" if keys.count(keys[seat]) > 1 else name for seat, name in enumerate(called))

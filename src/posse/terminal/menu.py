@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 
 from .sitting import Sitting
 
 SCREEN_KEYS = frozenset("mnqsu?/:")  # of the screen itself; no group may have one of them
 LONGEST = 30  # label of a group's only move; longer ones are said in short, or when the group is opened
+STEADY = 20  # moves of a group that keep their keys through a game; nobody would learn those of a larger one
 MOVE_KEYS = tuple(key for key in "1234567890abcdefghijklmnopqrstuvwxyz" if key not in SCREEN_KEYS)
 
 
@@ -39,25 +41,37 @@ def menu_of(sitting: Sitting, opened: str = "") -> Menu:
     if not groups:
         return Menu(())
     asked = next(question for question in game.questions if groups.keys() <= set(question))
-    alone = len(asked) == 1 and len(groups[asked[0]]) > 1
+    alone = len(asked) == 1
     if alone or opened in groups:
         group = asked[0] if alone else opened
-        choices = _choices(sitting, groups[group])
+        choices = _choices(sitting, group, groups[group])
         return Menu(choices, group, "" if alone else words(f"{game.name}-group-{group}"), can_close=not alone)
     return Menu(tuple(_group(sitting, name, groups.get(name, [])) for name in asked))
 
 
-def _choices(sitting: Sitting, moves: list[str]) -> tuple[Choice, ...]:
-    """One key a move, in their order; but a move that is a number has that number for a key, and letters are left."""
-    briefs = [sitting.brief(move) for move in moves]
-    numbers = {brief for brief in briefs if len(brief) == 1 and brief.isdigit()}
-    keys = iter([key for key in MOVE_KEYS if not numbers or not key.isdigit()])
+def _choices(sitting: Sitting, group: str, moves: list[str]) -> tuple[Choice, ...]:
+    """One key a move: the same whenever it is offered, or in a large group by their order."""
+    game = sitting.table.game
+    every = [game.moves.write(move) for move in range(game.n_moves) if game.group(move) == group]
+    keys = _keys(sitting, every if len(every) <= STEADY else moves)
+    are_numbers = any(brief == key for brief, key in keys.values())
     choices = []
-    for move, brief in zip(moves, briefs, strict=True):
-        key = brief if brief in numbers else next(keys, "")
-        label = sitting.label(move) if numbers and brief.isdigit() else brief
+    for move in moves:
+        brief, key = keys[move]
+        label = sitting.label(move) if are_numbers and brief.isdigit() else brief
         choices.append(Choice(key, label[:1].upper() + label[1:], move))
     return tuple(choices)
+
+
+def _keys(sitting: Sitting, moves: list[str]) -> dict[str, tuple[str, str]]:
+    """Each move in short, and its key. One that is a number has that number for a key, and letters are left."""
+    briefs: dict[str, str] = {}
+    for move in moves:
+        with suppress(IndexError):  # of a seat this table has not
+            briefs[move] = sitting.brief(move)
+    numbers = {brief for brief in briefs.values() if len(brief) == 1 and brief.isdigit()}
+    left = iter([key for key in MOVE_KEYS if not numbers or not key.isdigit()])
+    return {move: (brief, brief if brief in numbers else next(left, "")) for move, brief in briefs.items()}
 
 
 def _group(sitting: Sitting, name: str, moves: list[str]) -> Choice:

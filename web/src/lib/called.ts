@@ -5,3 +5,10 @@ import { t } from "./words.svelte";
 const SOMEBODY = "Somebody";
 
 export const called = (name: string | null): string => (name === SOMEBODY ? t("web-somebody") : (name ?? ""));
+
+/** Everybody at a table. Who has the same name as another has the number of the seat behind it; in names there are no brackets. */
+export function calledAt(seats: readonly { name: string | null }[]): string[] {
+  const all = seats.map(({ name }) => called(name));
+  const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+  return all.map((name, i) => (name && all.some((other, k) => k !== i && same(name, other)) ? `${name} (${i + 1})` : name));
+}

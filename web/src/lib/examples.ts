@@ -21,17 +21,18 @@ export interface Examples {
 
 type Load = () => Promise<[{ default: unknown }, { default: unknown }]>;
 
-const DRAWN: Partial<Record<GameName, Load>> = {
+const DRAWN: Record<GameName, Load> = {
   "wyatt-earp": () =>
     Promise.all([import("../games/wyatt-earp/examples.json"), import("../games/wyatt-earp/examples/Drawing.svelte")]),
   "el-paso": () => Promise.all([import("../games/el-paso/examples.json"), import("../games/el-paso/examples/Drawing.svelte")]),
   gnadenlos: () =>
     Promise.all([import("../games/gnadenlos/examples.json"), import("../games/gnadenlos/examples/Drawing.svelte")]),
+  showdown: () => Promise.all([import("../games/showdown/examples.json"), import("../games/showdown/examples/Drawing.svelte")]),
 };
 
-export async function loadExamples(game: GameName): Promise<Examples | null> {
-  const found = await DRAWN[game]?.();
-  return found ? { all: found[0].default as Example[], Drawing: found[1].default as Examples["Drawing"] } : null;
+export async function loadExamples(game: GameName): Promise<Examples> {
+  const [all, drawing] = await DRAWN[game]();
+  return { all: all.default as Example[], Drawing: drawing.default as Examples["Drawing"] };
 }
 
 /** Who plays in the examples. */

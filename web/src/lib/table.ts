@@ -97,7 +97,3 @@ export function byGroup(moves: readonly Move[]): Map<string, Move[]> {
   }
   return groups;
 }
-
-export function names(table: TableState): string[] {
-  return table.info?.seats.map((seat) => seat.name ?? "") ?? [];
-}

@@ -84,4 +84,6 @@ def story(event: Event, words: Words, names: Sequence[str]) -> str:
     name = names[event.seat] if event.seat >= 0 else ""
     other = names[event.target - PURSE] if event.what in (events.AIMED, events.PAID) else ""
     card = words(f"showdown-{item}", n=event.n)
-    return words(f"showdown-event-{events.EVENTS[event.what]}", name=name, other=other, card=card)
+    is_purse = event.what == events.SHARED and event.source == BANK  # SD-1
+    told = "purse" if is_purse else events.EVENTS[event.what]
+    return words(f"showdown-event-{told}", name=name, other=other, card=card)

@@ -9,7 +9,10 @@ showdown-one-jack = einen Buben
 showdown-one-king = einen König
 showdown-one-ace = ein Ass
 showdown-one-vest = eine Weste
-showdown-one-card = eine Karte
+showdown-one-card = { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}
 showdown-coin = { $n ->
     [one] { $n } Münze
    *[other] { $n } Münzen
@@ -58,6 +61,7 @@ showdown-take-it = Treffer einstecken und zahlen
 
 ## Was geschieht
 
+showdown-event-purse = { $name } beginnt mit { $card }.
 showdown-event-staked = { $card } in die Geldkiste.
 showdown-event-chosen = { $name } legt verdeckt { $card }.
 showdown-event-revealed = { $name } deckt auf: { $card }.

@@ -60,6 +60,7 @@ terminal-page-scores = Endstand: { $scores }
 terminal-page-end = n: neues Spiel · q: Ende
 terminal-screen-help =
     Ein Buchstabe öffnet eine Gruppe von Zügen oder spielt ihren einzigen sofort; eine Ziffer spielt dann einen Zug.
+    Die behält er das ganze Spiel über; nur in sehr großen Gruppen wird durchgezählt, was gerade geht.
     Pfeiltasten und Enter tun dasselbe, ein Klick auch. Esc führt zurück.
     Graue Züge gehen gerade nicht: Ihre Taste zeigt die Regel, die sie verbietet.
     /      einen Zug tippen, oder ? und einen Zug: welche Regel ihn verbietet

@@ -9,7 +9,10 @@ showdown-one-jack = a jack
 showdown-one-king = a king
 showdown-one-ace = an ace
 showdown-one-vest = a vest
-showdown-one-card = a card
+showdown-one-card = { $n ->
+    [one] a card
+   *[other] { $n } cards
+}
 showdown-coin = { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -58,6 +61,7 @@ showdown-take-it = Take the hit and pay
 
 ## What happens
 
+showdown-event-purse = { $name } starts with { $card }.
 showdown-event-staked = { $card } into the strongbox.
 showdown-event-chosen = { $name } lays { $card } face down.
 showdown-event-revealed = { $name } turns up: { $card }.

@@ -60,6 +60,7 @@ terminal-page-scores = Final score: { $scores }
 terminal-page-end = n: new game · q: quit
 terminal-screen-help =
     A letter opens a group of moves, or plays its only one at once; then a number plays a move.
+    It keeps that number through the game; only in very large groups moves are numbered as they come.
     Arrows and Enter do the same, and so does a click. Esc goes back.
     Grey moves cannot be played now: their key shows the rule that forbids them.
     /      type a move, or ? and a move to hear which rule forbids it

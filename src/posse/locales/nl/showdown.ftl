@@ -9,7 +9,10 @@ showdown-one-jack = een boer
 showdown-one-king = een koning
 showdown-one-ace = een aas
 showdown-one-vest = een vest
-showdown-one-card = een kaart
+showdown-one-card = { $n ->
+    [one] een kaart
+   *[other] { $n } kaarten
+}
 showdown-coin = { $n ->
     [one] { $n } munt
    *[other] { $n } munten
@@ -58,6 +61,7 @@ showdown-take-it = De treffer incasseren en betalen
 
 ## Wat er gebeurt
 
+showdown-event-purse = { $name } begint met { $card }.
 showdown-event-staked = { $card } in de geldkist.
 showdown-event-chosen = { $name } legt { $card } gedekt neer.
 showdown-event-revealed = { $name } draait om: { $card }.

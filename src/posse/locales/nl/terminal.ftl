@@ -60,6 +60,7 @@ terminal-page-scores = Eindstand: { $scores }
 terminal-page-end = n: nieuw spel · q: stoppen
 terminal-screen-help =
     Een letter opent een groep zetten of speelt meteen de enige; daarna speelt een cijfer een zet.
+    Dat cijfer houdt hij het hele spel; alleen in heel grote groepen wordt doorgenummerd wat er kan.
     Pijltjes en Enter doen hetzelfde, een klik ook. Esc gaat terug.
     Grijze zetten kunnen nu niet: hun toets toont de regel die ze verbiedt.
     /      een zet typen, of ? en een zet: welke regel die verbiedt
