@@ -1,6 +1,7 @@
 // What this browser saw and added before a deal, so that a record can be held against it afterwards.
 
 import { newNonce } from "./ids";
+import { keptAs } from "./kept";
 
 export interface Witness {
   /** As the table showed it before the deal; null: this browser came later. */
@@ -9,30 +10,11 @@ export interface Witness {
   nonce: string | null;
 }
 
-const KEY = "posse-deals";
-const MOST = 100;
+const deals = keptAs<Witness>("posse-deals");
 
-function read(): [string, Witness][] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? (kept as [string, Witness][]) : [];
-  } catch {
-    return [];
-  }
-}
+export const witness = (table: string): Witness => deals.of(table) ?? { commitment: null, nonce: null };
 
-export function witness(table: string): Witness {
-  return read().find(([id]) => id === table)?.[1] ?? { commitment: null, nonce: null };
-}
-
-export function note(table: string, seen: Partial<Witness>): void {
-  const others = read().filter(([id]) => id !== table);
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...others.slice(1 - MOST), [table, { ...witness(table), ...seen }]]));
-  } catch {
-    // A browser that may not remember anything still plays.
-  }
-}
+export const note = (table: string, seen: Partial<Witness>): void => deals.keep(table, { ...witness(table), ...seen });
 
 /** One nonce for each table, remembered. */
 export function nonceFor(table: string): string {

@@ -1,5 +1,6 @@
 // What the board reads of a view and its facts, and the names of things.
 
+import type { Face } from "../../lib/board";
 import type { GnadenlosView, Move, Position } from "../../lib/protocol";
 
 export const COLOURS = ["a", "b", "c", "d"] as const;
@@ -138,4 +139,15 @@ export function dragging(move: string): Record<string, unknown> {
       if (event.dataTransfer) event.dataTransfer.effectAllowed = "move";
     },
   };
+}
+
+/** A thing on its way. */
+export function face(item: string): Face | null {
+  const [kind = "", name = ""] = item.split(" ");
+  if (kind === "note") return { of: `gnadenlos/note-${name[0]}`, box: "0 0 96 64", width: 54 };
+  if (kind === "adventurer") return { of: `gnadenlos/${name}`, box: "0 0 120 144", width: 60 };
+  if (kind === "event") return { of: `gnadenlos/${name}`, box: "0 0 200 140", width: 110 };
+  if (kind === "nugget") return { of: "gnadenlos/gold", box: "0 0 48 48", width: 30 };
+  if (kind === "vulture") return { of: "gnadenlos/vulture-4", box: "0 0 64 64", width: 60 };
+  return { of: "gnadenlos/note-back", box: "0 0 96 64", width: 54 };
 }
