@@ -1,11 +1,13 @@
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 
 import pytest
 
 import posse.locales
+import posse.server
 from posse.locales import LANGUAGES, Words, language_of_this_machine, words
 
 FOLDER = Path(posse.locales.__file__).parent
@@ -37,6 +39,18 @@ def test_every_language_has_words_of_its_own(language: str) -> None:
     if language != "en":
         same = [m for m in words("en").ids if m.startswith("SD-") and words("en")(m) == words(language)(m)]
         assert same == []
+
+
+def test_whatever_the_server_refuses_has_words() -> None:
+    """By its code: the line that programs get is English."""
+    codes: set[str] = set()
+    for file in Path(posse.server.__file__).parent.glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal":
+                code = node.args[1]
+                codes.add(code.value if isinstance(code, ast.Constant) else f"{file.name}:{node.lineno}")
+    assert {"name-taken", "seats-free", "too-fast"} <= codes
+    assert sorted(code for code in codes if f"web-problem-{code}" not in words("en").ids) == []
 
 
 def test_a_missing_message_or_value_raises() -> None:

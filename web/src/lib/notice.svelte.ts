@@ -1,6 +1,7 @@
 // One line for what went wrong or was done, said once.
 
 import { onDestroy } from "svelte";
+import { lineOf } from "./problem";
 
 class Notices {
   line = $state("");
@@ -26,7 +27,7 @@ class Notices {
     try {
       await work();
     } catch (error) {
-      this.say(error instanceof Error ? error.message : String(error));
+      this.say(await lineOf(error));
     }
   }
 }

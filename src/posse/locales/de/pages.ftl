@@ -216,16 +216,6 @@ web-settings-delete-sure = Das will ich.
 web-settings-delete-do = Alles löschen
 web-settings-gone = Du bist fort. Mach’s gut.
 
-web-problem-offline = Der Server ist nicht zu erreichen.
-web-problem-bad-name = Das kann kein Name sein: höchstens 24 Zeichen, darunter ein Buchstabe oder eine Ziffer, keine Klammern, und nicht der Name eines Bots.
-web-problem-name-taken = Diesen Namen behält schon jemand.
-web-problem-bad-password = Das Passwort darf nicht der Name sein.
-web-problem-wrong-password = Name oder Passwort stimmen nicht.
-web-problem-malformed = Etwas fehlt, ist zu lang oder zu kurz.
-web-problem-too-fast = Zu viele Versuche: Warte einen Moment.
-web-problem-too-many = Mehr darf man nicht haben: Widerruf erst etwas.
-web-problem-no-registration = Auf diesem Server kann man keine Namen behalten.
-web-problem-sign-in = Hier ist niemand mehr angemeldet.
 
 ## Über Posse, und nirgendwo
 

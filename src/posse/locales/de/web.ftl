@@ -95,6 +95,7 @@ web-house-showdown-stake = Einsatz einer Runde
 web-house-showdown-bounty = Was ein Treffer kostet
 
 web-no-such-table = Diesen Tisch gibt es nicht.
+web-problem-offline = Der Server ist nicht zu erreichen.
 web-closed = Dieser Tisch wurde geschlossen.
 web-invite-link = Schick diesen Link, wem du willst
 web-only-here = Dieser Link geht nur auf diesem Rechner. Für Freunde im selben Haus öffne Posse über die Adresse dieses Rechners statt über „localhost“, und eröffne den Tisch dort. Dazu muss Posse so gestartet sein:

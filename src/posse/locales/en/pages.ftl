@@ -216,16 +216,6 @@ web-settings-delete-sure = I want that.
 web-settings-delete-do = Delete everything
 web-settings-gone = You are gone. So long.
 
-web-problem-offline = The server cannot be reached.
-web-problem-bad-name = That cannot be a name: at most 24 characters, a letter or a digit among them, no brackets, and not the name of a bot.
-web-problem-name-taken = That name belongs to somebody who keeps it.
-web-problem-bad-password = The password cannot be the name.
-web-problem-wrong-password = The name or the password is wrong.
-web-problem-malformed = Something is missing, or too long or too short.
-web-problem-too-fast = Too many tries: wait a moment.
-web-problem-too-many = That is as many as one may have: revoke one first.
-web-problem-no-registration = No names can be kept on this server.
-web-problem-sign-in = Nobody is signed in here any more.
 
 ## About, and nowhere
 

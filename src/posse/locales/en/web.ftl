@@ -95,6 +95,7 @@ web-house-showdown-stake = Stake of a round
 web-house-showdown-bounty = What a hit costs
 
 web-no-such-table = There is no such table.
+web-problem-offline = The server cannot be reached.
 web-closed = This table was closed.
 web-invite-link = Send this link to whoever should come
 web-only-here = This link works on this machine only. For friends in the same house, open Posse by this machine’s address in place of “localhost”, and open the table there. For that, Posse has to be started like this:

@@ -216,16 +216,6 @@ web-settings-delete-sure = Dat wil ik.
 web-settings-delete-do = Alles verwijderen
 web-settings-gone = Je bent weg. Het ga je goed.
 
-web-problem-offline = De server is niet te bereiken.
-web-problem-bad-name = Dat kan geen naam zijn: hoogstens 24 tekens, waaronder een letter of een cijfer, geen haakjes, en niet de naam van een bot.
-web-problem-name-taken = Die naam wordt al door iemand bewaard.
-web-problem-bad-password = Het wachtwoord mag niet de naam zijn.
-web-problem-wrong-password = De naam of het wachtwoord klopt niet.
-web-problem-malformed = Er ontbreekt iets, of het is te lang of te kort.
-web-problem-too-fast = Te veel pogingen: wacht even.
-web-problem-too-many = Meer mag je er niet hebben: trek er eerst een in.
-web-problem-no-registration = Op deze server kun je geen namen bewaren.
-web-problem-sign-in = Hier is niemand meer ingelogd.
 
 ## Over Posse, en nergens
 

@@ -95,6 +95,7 @@ web-house-showdown-stake = Inzet van een ronde
 web-house-showdown-bounty = Wat een treffer kost
 
 web-no-such-table = Die tafel bestaat niet.
+web-problem-offline = De server is niet te bereiken.
 web-closed = Deze tafel is gesloten.
 web-invite-link = Stuur deze link naar wie moet komen
 web-only-here = Deze link werkt alleen op deze computer. Voor vrienden in hetzelfde huis open je Posse via het adres van deze computer in plaats van ‘localhost’, en open je de tafel daar. Daarvoor moet Posse zo gestart zijn:
