@@ -4,10 +4,15 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
 
 from posse.engine import compiled
+from posse.engine.compiled import compile_driver
+from posse.engine.record import Row
+from posse.engine.rule import Parts, rule
 
 GAME = """
 from posse.engine.rule import rule
@@ -128,6 +133,47 @@ def test_a_disk_that_fills_up_does_not_end_the_run(workshop: Workshop, tmp_path:
     )
     assert done.stdout.strip() == "10 0"
     assert done.stderr == "posse: cannot keep compiled code (No space left on device); compiling for this run only\n"
+
+
+@rule
+def one_more(x: int) -> int:
+    return x + 1
+
+
+@rule
+def two_more(x: int) -> int:
+    return x + 2
+
+
+@rule
+def more(x: int) -> int:
+    return step(x)  # type: ignore[name-defined]  # noqa: F821
+
+
+def at_once(row: Row, n: int) -> int:
+    return more(n) + row[n]
+
+
+def twice(row: Row, n: int) -> int:
+    return more(more(n)) + row[n]
+
+
+def test_drivers_share_a_rule_just_when_it_is_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("POSSE_CACHE", str(tmp_path))
+    row = np.zeros(8, np.int64)
+    by_one, by_two = Parts({"step": one_more}), Parts({"step": two_more})
+    drivers: list[Any] = [
+        compile_driver(driver, parts, "shared", checked)
+        for checked in (False, True)
+        for parts in (by_one, by_two)
+        for driver in (at_once, twice)
+    ]
+    assert [driver(row, 5) for driver in drivers] == [6, 7, 7, 9, 6, 7, 7, 9]
+    rules = [driver.py_func.__globals__["more"] for driver in drivers]
+    assert [rules.index(found) for found in rules] == [0, 0, 2, 2, 4, 4, 6, 6]
+    for driver in drivers[4:]:
+        with pytest.raises(IndexError):
+            driver(row, 8)
 
 
 def test_old_folders_are_pruned_and_the_newest_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -60,6 +60,19 @@ def test_a_missing_message_or_value_raises() -> None:
         words("en")("terminal-saved")
 
 
+def test_what_is_remembered_is_only_said_for_the_very_same_values(tmp_path: Path) -> None:
+    (tmp_path / "nl").mkdir()
+    (tmp_path / "nl" / "a.ftl").write_text("hand = { $n ->\n  [one] een kaart\n *[other] { $n } kaarten\n }\n")
+    speak = Words("nl", tmp_path)
+    for _ in range(2):
+        assert [speak("hand", n=n) for n in (1, "1", 1000, "1000")] == [
+            "een kaart",
+            "1 kaarten",
+            "1.000 kaarten",
+            "1000 kaarten",
+        ]
+
+
 def test_a_message_said_twice_is_refused(tmp_path: Path) -> None:
     (tmp_path / "en").mkdir()
     for name in ("duel", "showdown"):

@@ -4,6 +4,8 @@ A bound driver and all rules it reaches are cloned and compiled together. What i
 whose name is a digest of everything that decides the machine code: the code of every rule reached and the constants it
 reads, Numba's and Python's versions, and whether bounds are checked. Numba's own key knows only the driver's file and
 would run old rules from a warm cache.
+
+A rule is typed once in a process, whichever drivers reach it, and becomes machine code only as a part of a driver.
 """
 
 from __future__ import annotations
@@ -25,7 +27,7 @@ from typing import Any, TypeVar, cast
 
 import numpy as np
 
-from .rule import Parts, fingerprint, graft
+from .rule import Parts, fingerprints, graft
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -33,6 +35,7 @@ HOPPER = (9, 0)  # the compute capability that kernels are compiled for without 
 FOLDERS_KEPT = 12  # of one label; older ones are pruned
 _fallback: Path | None = None
 _lock = threading.Lock()
+_rules: dict[tuple[str, str, bool], Any] = {}  # by fingerprint, label and whether bounds are checked
 
 
 def compile_driver(driver: F, parts: Parts, label: str, checked: bool) -> F:
@@ -45,17 +48,22 @@ def compile_driver(driver: F, parts: Parts, label: str, checked: bool) -> F:
     _quiet_about_subtypes()
     speed = "checked" if checked else "compiled"
     versions = f"{numba.__version__} {platform.python_implementation()} {sys.version_info[:3]} {speed}"
-    digest = hashlib.sha256(f"{fingerprint(driver, parts)} {versions}".encode()).hexdigest()[:16]
+    prints = fingerprints(driver, parts)
+    digest = hashlib.sha256(f"{prints[cast(types.FunctionType, driver)]} {versions}".encode()).hexdigest()[:16]
     name = f"{label}_{driver.__name__}_{speed}"
 
     def wrap(clone: types.FunctionType) -> Any:
         njit: Any = numba.njit  # called from compiled code alone: it needs no door for Python
-        rule = njit(nogil=True, boundscheck=checked, no_cpython_wrapper=True, no_cfunc_wrapper=True)(clone)
+        doors = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+        rule = njit(nogil=True, boundscheck=checked, pipeline_class=_rule_compiler(), **doors)(clone)
         return _once_for_all_widths(rule)
 
-    clone = graft(driver, parts, f"{label}_{speed}_", wrap)
     config: Any = numba.config
     with _lock:  # the folder is a setting of the whole process while a driver is declared
+        keys = {rule: (print_, label, checked) for rule, print_ in prints.items() if rule is not driver}
+        done = {rule: _rules[key] for rule, key in keys.items() if key in _rules}
+        clone = graft(driver, parts, f"{label}_{speed}_", wrap, done)
+        _rules.update({keys[rule]: found for rule, found in done.items()})
         before = config.CACHE_DIR
         config.CACHE_DIR = str(_folder(name, digest))
         try:
@@ -64,6 +72,39 @@ def compile_driver(driver: F, parts: Parts, label: str, checked: bool) -> F:
             config.CACHE_DIR = before
     _keep_going_when_full(compiled)
     return cast(F, compiled)
+
+
+@functools.cache
+def _rule_compiler() -> Any:
+    """Numba's compiler, but what it makes of a rule goes into the drivers above as it is, to be optimized there.
+
+    Left alone, Numba optimizes every rule with all that it calls, again for each rule on the way up, and makes machine
+    code of every one, which nothing runs: more than half of the time that compiling takes.
+    """
+    from numba.core import codegen, compiler
+
+    class Library(codegen.JITCodeLibrary):
+        def finalize(self) -> None:
+            for library in dict.fromkeys(self._linking_libraries):
+                self._reload_init.update(library._reload_init)
+                self._final_module.link_in(library._get_module_for_linking(), preserve=True)
+            self._finalized = True
+
+        def get_pointer_to_function(self, name: str) -> int:
+            return 0  # there is none, as of every door that was not made
+
+        @property
+        def codegen(self) -> Any:  # asked to tell machine code where Python's things lie
+            return types.SimpleNamespace(set_env=lambda name, env: None)
+
+    library: Any = Library
+
+    class RuleCompiler(compiler.Compiler):
+        def define_pipelines(self) -> Any:
+            self.state.library = library(self.state.targetctx.codegen(), self.state.func_id.func_qualname)
+            return cast(Any, super()).define_pipelines()
+
+    return RuleCompiler
 
 
 def _once_for_all_widths(compiled: Any) -> Any:

@@ -12,7 +12,7 @@ import dis
 import functools
 import hashlib
 import types
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, TypeVar, cast
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -45,13 +45,14 @@ def graft(
     parts: Parts,
     label: str = "",
     wrap: Callable[[types.FunctionType], Any] = lambda clone: clone,
+    done: dict[types.FunctionType, Any] | None = None,
 ) -> F:
     """A copy of `f` and of all rules it reaches, with `parts` in their places; parts that are rules are copied too.
 
     Each copy of a reached rule goes through `wrap`; `f` itself does not, so that a compiler can treat the outermost
-    function differently.
+    function differently. `done`: rules that have been through it, and what came of them; more are added.
     """
-    return cast(F, _clone(cast(types.FunctionType, f), parts, label, wrap, {}, ()))
+    return cast(F, _clone(cast(types.FunctionType, f), parts, label, wrap, {} if done is None else done, ()))
 
 
 def _clone(
@@ -88,31 +89,36 @@ def _globals_read(code: types.CodeType) -> tuple[str, ...]:
 
 def fingerprint(f: Callable[..., Any], parts: Parts) -> str:
     """A digest of all that decides what a graft of `f` does: code, and the constants it reads, however far away."""
-    seen = hashlib.sha256()
-    for line in _substance(cast(types.FunctionType, f), parts, {}):
-        seen.update(line.encode())
-    return seen.hexdigest()
+    return fingerprints(f, parts)[cast(types.FunctionType, f)]
+
+
+def fingerprints(f: Callable[..., Any], parts: Parts) -> dict[types.FunctionType, str]:
+    """That of `f`, and of every rule it reaches."""
+    found: dict[types.FunctionType, str] = {}
+    _fingerprint(cast(types.FunctionType, f), parts, found)
+    return found
 
 
 _CONSTANT = (int, float, str, tuple, bytes, type(None))
 
 
-def _substance(f: types.FunctionType, parts: Parts, done: dict[types.FunctionType, int]) -> Iterator[str]:
-    done[f] = len(done)
+def _fingerprint(f: types.FunctionType, parts: Parts, found: dict[types.FunctionType, str]) -> None:
+    found[f] = "reaches itself"  # where it is read: no graft of such a rule is made
     code = f.__code__
     # The module too: what is kept on disk is found again by it.
-    yield f"{f.__module__} {f.__qualname__} {code.co_varnames} {code.co_names} {code.co_code.hex()}\n"
-    yield f"{code.co_consts!r} {f.__defaults__!r}\n"
+    lines = [f"{f.__module__} {f.__qualname__} {code.co_varnames} {code.co_names} {code.co_code.hex()}\n"]
+    lines.append(f"{code.co_consts!r} {f.__defaults__!r}\n")
     for name, cell in zip(code.co_freevars, f.__closure__ or (), strict=True):
-        yield _constant(f, name, cell.cell_contents)
+        lines.append(_constant(f, name, cell.cell_contents))
     for name in _globals_read(code):
         part = parts.meaning(f, name)
         if is_rule(part):
-            if part not in done:
-                yield from _substance(part, parts, done)
-            yield f"{name} -> {done[part]}\n"
+            if part not in found:
+                _fingerprint(part, parts, found)
+            lines.append(f"{name} -> {found[part]}\n")
         elif part is not None or not hasattr(builtins, name):
-            yield _constant(f, name, part)
+            lines.append(_constant(f, name, part))
+    found[f] = hashlib.sha256("".join(lines).encode()).hexdigest()
 
 
 def _constant(f: types.FunctionType, name: str, value: object) -> str:

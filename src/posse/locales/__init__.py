@@ -6,9 +6,9 @@ import functools
 import os
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 LANGUAGES = ("en", "de", "nl")
+REMEMBERED = 4096  # sentences of a language
 _FOLDER = Path(__file__).parent
 
 
@@ -38,10 +38,15 @@ class Words:
                     raise ValueError(f"{language}: {name} is said twice, in {self.ids[name]} and {file.stem}")
                 self.ids[name] = file.stem
             self._bundle.add_resource(resource)
+        # A table is described anew after every move, and most of it in the words of before.
+        self._said = functools.lru_cache(REMEMBERED, typed=True)(self._say)
 
-    def __call__(self, message: str, **values: Any) -> str:
+    def __call__(self, message: str, **values: str | int) -> str:
         """The message with its values put in; `message.attribute` is an attribute of it. One that is missing raises
         MissingWords: no reader should meet it."""
+        return self._said(message, **values)
+
+    def _say(self, message: str, **values: str | int) -> str:
         name, _, attribute = message.partition(".")
         found = self._bundle.get_message(name) if name in self.ids else None
         pattern = None

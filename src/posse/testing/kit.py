@@ -18,6 +18,16 @@ class Broken(AssertionError):
     """A law of the contract that a game breaks, and where."""
 
 
+class Where:
+    """A place, written out only for who reads it: writing a position takes longer than checking it."""
+
+    def __init__(self, write: Callable[[], str]) -> None:
+        self._write = write
+
+    def __str__(self) -> str:
+        return self._write()
+
+
 class Refusal(NamedTuple):
     """An example: in this position, this seat may not do this, by this rule."""
 
@@ -62,10 +72,10 @@ class Step(NamedTuple):
     events: tuple[Event, ...]
     after: Any
 
-    def where(self, kit: Kit) -> str:
+    def where(self, kit: Kit) -> Where:
         """The place, so that a person can go there."""
         moves, position = kit.game.moves, kit.game.position
-        return f"seat {self.seat + 1} plays {moves.write(self.move)!r} in: {position.write(self.before)}"
+        return Where(lambda: f"seat {self.seat + 1} plays {moves.write(self.move)!r} in: {position.write(self.before)}")
 
 
 def games(kit: Kit) -> Iterator[tuple[int, Any, Stream]]:

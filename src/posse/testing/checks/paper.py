@@ -79,8 +79,9 @@ def words_are_there(kit: Kit) -> None:
             for n_seats, s, stream in games(kit):
                 for step in steps(kit, s, stream):
                     for seat in range(-1, n_seats):
+                        v = view(kit, step.after, seat)
                         for memory_aid in (False, True):
-                            kit.game.sheet(kit.box, view(kit, step.after, seat), speak, names, memory_aid)
+                            kit.game.sheet(kit.box, v, speak, names, memory_aid)
                         for event in told(step.events, seat):
                             kit.game.story(event, speak, names)
         except MissingWords as error:

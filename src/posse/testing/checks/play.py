@@ -10,7 +10,20 @@ from posse.engine.log import ALL, NOTHING
 from posse.engine.record import refuse_padding
 from posse.engine.rng import STREAM_FIELDS, Stream, below, key_from_seed, put_key
 from posse.engine.table import Refused, Table
-from posse.testing.kit import Broken, Kit, acting, games, legal, positions, resample, some_positions, steps, view, write
+from posse.testing.kit import (
+    Broken,
+    Kit,
+    Where,
+    acting,
+    games,
+    legal,
+    positions,
+    resample,
+    some_positions,
+    steps,
+    view,
+    write,
+)
 
 MAX_PLIES_AT_THE_TABLE = 40
 
@@ -75,7 +88,7 @@ def every_legal_move_applies(kit: Kit) -> None:
         for seat in acting(kit, s):
             for move in legal(kit, s, seat):
                 after = s.copy()
-                what = f"{kit.game.moves.write(move)!r} by seat {seat + 1} in: {write(kit, s)}"
+                what = _move(kit, move, seat, s)
                 try:
                     kit.game.rules.apply(kit.box, after, seat, move, None)
                     kit.game.rules.turn(kit.box, after)
@@ -95,7 +108,7 @@ def every_other_move_is_refused(kit: Kit) -> None:
             moves, v = legal(kit, s, seat), view(kit, s, seat)
             for move in range(game.n_moves):
                 rule = game.why_not(kit.box, v, move)
-                what = f"{game.moves.write(move)!r} by seat {seat + 1} in: {write(kit, s)}"
+                what = _move(kit, move, seat, s)
                 if move in moves and rule is not None:
                     raise Broken(f"a legal move is refused by {rule}: {what}")
                 if move not in moves and rule is None:
@@ -103,6 +116,10 @@ def every_other_move_is_refused(kit: Kit) -> None:
                 if rule is not None and rule not in game.rule_numbers:
                     raise Broken(f"there is no rule {rule}: {what}")
     _refused_at_the_table(kit)
+
+
+def _move(kit: Kit, move: int, seat: int, s: object) -> Where:
+    return Where(lambda: f"{kit.game.moves.write(move)!r} by seat {seat + 1} in: {write(kit, s)}")
 
 
 def _refused_at_the_table(kit: Kit) -> None:
@@ -168,7 +185,7 @@ def conserved(kit: Kit) -> None:
                     raise Broken(f"events do not explain {kit.game.places[place]}: {step.where(kit)}")
 
 
-def check_count(kit: Kit, s: object, where: str) -> None:
+def check_count(kit: Kit, s: object, where: object) -> None:
     """Everything the box holds is there, and nothing less than nothing anywhere."""
     found: Counter[int] = Counter()
     for place, items in kit.game.census(kit.box, s).items():

@@ -11,7 +11,20 @@ from posse.engine.log import ALL, HIDDEN, NOTHING, Event, Log, events, told
 from posse.engine.rng import Stream, below
 from posse.engine.takeback import can_be_taken_back
 from posse.testing.checks.play import check_count
-from posse.testing.kit import Broken, Kit, acting, games, legal, positions, resample, steps, view, with_stream_of, write
+from posse.testing.kit import (
+    Broken,
+    Kit,
+    Where,
+    acting,
+    games,
+    legal,
+    positions,
+    resample,
+    steps,
+    view,
+    with_stream_of,
+    write,
+)
 
 LOOK_AHEAD = 8  # plies played on from a resampled world
 WORLDS = 4  # in which a move that can be taken back is tried
@@ -35,7 +48,7 @@ def events_are_complete(kit: Kit) -> None:
                         raise Broken(f"the events do not lead to {what}: {step.where(kit)}")
 
 
-def _fold(kit: Kit, held: Holdings, event: Event, where: str) -> None:
+def _fold(kit: Kit, held: Holdings, event: Event, where: object) -> None:
     if event.item == NOTHING:
         return
     if event.item == ALL:
@@ -79,10 +92,10 @@ def worlds_look_alike(kit: Kit) -> None:
         for seat in range(-1, n_seats):
             v = view(kit, s, seat)
             world = resample(kit, v, stream)
-            where = f"seat {seat + 1} in: {write(kit, s)} and in: {write(kit, world)}"
+            where = _in_both(kit, f"seat {seat + 1}", s, world)
             if view(kit, world, seat) != v:
                 raise Broken(f"a resampled world looks different to {where}")
-            check_count(kit, world, f"in a world resampled for {where}")
+            check_count(kit, world, _in_both(kit, f"in a world resampled for seat {seat + 1}", s, world))
             if _asked(kit, world) != _asked(kit, s):
                 raise Broken(f"who may act, or whose turn it is, depends on what is hidden from {where}")
             if seat >= 0 and legal(kit, world, seat) != legal(kit, s, seat):
@@ -122,7 +135,7 @@ def _play_both(kit: Kit, s: Any, world: Any, seat: int, stream: Stream) -> None:
         if not moves:
             return
         move = moves[below(stream, len(moves))]
-        where = f"seat {actor + 1} plays {kit.game.moves.write(move)!r} in: {write(kit, s)} and in: {write(kit, world)}"
+        where = _in_both(kit, f"seat {actor + 1} plays {kit.game.moves.write(move)!r}", s.copy(), world.copy())
         told, told_there = (_told(kit, state, actor, move, seat) for state in (s, world))
         if told != told_there:
             for a, b in zip([*told, None], [*told_there, None], strict=False):
@@ -137,6 +150,10 @@ def _play_both(kit: Kit, s: Any, world: Any, seat: int, stream: Stream) -> None:
             raise Broken(f"what seat {seat + 1} may do depends on what is hidden from it when {where}")
 
 
+def _in_both(kit: Kit, who: str, s: Any, world: Any) -> Where:
+    return Where(lambda: f"{who} in: {write(kit, s)} and in: {write(kit, world)}")
+
+
 def _asked(kit: Kit, s: Any) -> tuple[list[int], int]:
     return acting(kit, s), kit.game.rules.turn(kit.box, s)
 
@@ -147,7 +164,7 @@ def _told(kit: Kit, s: Any, actor: int, move: int, seat: int) -> list[Event]:
     return list(told(events(log), seat))
 
 
-def _must_be_shown(kit: Kit, a: Event | None, b: Event | None, seat: int, where: str) -> None:
+def _must_be_shown(kit: Kit, a: Event | None, b: Event | None, seat: int, where: object) -> None:
     """Two worlds may part where a card is shown, or where an event tells something by its rule."""
     if a is not None and b is not None and a._replace(item=b.item) == b:
         return
