@@ -67,8 +67,12 @@ class CannotBeMade(First):
 
 
 class Tells(Slow):
-    """Leaves a file that says where it was asked."""
+    """Leaves a file that says where it was asked, and thinks for as long as another says so."""
 
     def choose(self, view: Any, moves: Sequence[str], seconds: float, key: bytes) -> Choice:
-        Path(os.environ["POSSE_TEST_NODE"]).touch()
+        asked = Path(os.environ["POSSE_TEST_NODE"])
+        asked.touch()
+        while asked.with_name(f"{asked.name}.held").exists():
+            asked.touch()
+            time.sleep(0.02)
         return super().choose(view, moves, seconds, key)

@@ -118,8 +118,10 @@ def test_a_node_that_is_killed_loses_no_deal_and_repeats_none(
     try:
         busy = folder / "asked-127.0.0.3"
         wait_for(lambda: (n_played() >= 2 and busy.exists()) or run.poll() is not None)
+        held = busy.with_name(f"{busy.name}.held")
+        held.touch()
         busy.unlink()
-        wait_for(lambda: busy.exists() or run.poll() is not None)  # it is in the middle of a deal
+        wait_for(lambda: busy.exists() or run.poll() is not None)  # it is in the middle of a deal, and stays there
         second.kill()
         out, err = run.communicate(timeout=PATIENCE_S)
     finally:

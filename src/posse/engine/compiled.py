@@ -32,6 +32,7 @@ from .rule import Parts, fingerprints, graft
 F = TypeVar("F", bound=Callable[..., Any])
 
 HOPPER = (9, 0)  # the compute capability that kernels are compiled for without a GPU
+TRIED = ("0.68.",)  # versions of Numba whose inner parts are known
 FOLDERS_KEPT = 12  # of one label; older ones are pruned
 _fallback: Path | None = None
 _lock = threading.Lock()
@@ -55,7 +56,7 @@ def compile_driver(driver: F, parts: Parts, label: str, checked: bool) -> F:
     def wrap(clone: types.FunctionType) -> Any:
         njit: Any = numba.njit  # called from compiled code alone: it needs no door for Python
         doors = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-        rule = njit(nogil=True, boundscheck=checked, pipeline_class=_rule_compiler(), **doors)(clone)
+        rule = njit(nogil=True, boundscheck=checked, **_rule_compiler(), **doors)(clone)
         return _once_for_all_widths(rule)
 
     config: Any = numba.config
@@ -75,12 +76,17 @@ def compile_driver(driver: F, parts: Parts, label: str, checked: bool) -> F:
 
 
 @functools.cache
-def _rule_compiler() -> Any:
+def _rule_compiler() -> dict[str, Any]:
     """Numba's compiler, but what it makes of a rule goes into the drivers above as it is, to be optimized there.
 
     Left alone, Numba optimizes every rule with all that it calls, again for each rule on the way up, and makes machine
-    code of every one, which nothing runs: more than half of the time that compiling takes.
+    code of every one, which nothing runs: more than half of the time that compiling takes. It is done by Numba's inner
+    parts; a version where it was not tried is left alone, and takes its time.
     """
+    import numba
+
+    if not numba.__version__.startswith(TRIED):
+        return {}
     from numba.core import codegen, compiler
 
     class Library(codegen.JITCodeLibrary):
@@ -104,7 +110,7 @@ def _rule_compiler() -> Any:
             self.state.library = library(self.state.targetctx.codegen(), self.state.func_id.func_qualname)
             return cast(Any, super()).define_pipelines()
 
-    return RuleCompiler
+    return {"pipeline_class": RuleCompiler}
 
 
 def _once_for_all_widths(compiled: Any) -> Any:
