@@ -52,7 +52,7 @@ chromium:
 	  DEBIAN_FRONTEND=noninteractive $$as_root apt-get install -y -qq --no-install-recommends chromium >/dev/null; }
 
 play: setup ## play in your browser, now
-	@$(BIN)/posse
+	@$(BIN)/posse $(if $(HOST),serve --host $(HOST))
 
 test: check ## check everything: formatting, lint, types, layers, tests
 	@$(BIN)/python -m pytest -n auto --dist worksteal

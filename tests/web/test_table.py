@@ -63,6 +63,29 @@ def test_two_browsers_play_to_the_end_by_an_invite_link(visit: Any) -> None:
         assert re.fullmatch(r"[0-9a-f]{64}", deals[-1][1]["nonce"])
 
 
+@pytest.mark.parametrize("size", ["phone", "laptop"])
+def test_people_talk_and_can_read_it(visit: Any, size: str) -> None:
+    ann, bob = visit(size=size), visit(size=size)
+    hers = ann.go()
+    link = open_table(hers, "Showdown")
+    bob.page.goto(link)
+    bob.page.get_by_role("button", name="Sit down").first.click()
+    hers.get_by_role("button", name="Begin").click()
+    for page in (hers, bob.page):
+        page.wait_for_selector(READY)
+        page.locator(".guide header button").click()
+        page.locator(".tools [aria-keyshortcuts=l]").click()
+    said = "Howdy, stranger! " * 8
+    hers.get_by_label("Say something").fill(said)
+    hers.get_by_role("button", name="Send").click()
+    for page in (hers, bob.page):
+        chats = page.locator(".chats")
+        expect(chats).to_contain_text("Howdy, stranger!")
+        assert chats.evaluate("(node) => node.clientHeight") >= 50  # two lines, at the least
+        expect(page.get_by_role("button", name="Send")).to_be_in_viewport()
+        assert overflow(page) == 0
+
+
 def steps_of(visitor: Any) -> int:
     """How far the table is, as the server has it."""
     table = visitor.page.url.rpartition("/")[2]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import gc
 import logging
 import socket
@@ -125,7 +126,10 @@ def _check_port(settings: Settings) -> None:
         try:
             trial.bind((settings.host, settings.port))
         except OSError as error:
-            raise PosseError(f"cannot serve at {settings.host}:{settings.port}: {error.strerror}") from None
+            where = f"{settings.host}:{settings.port}"
+            if error.errno == errno.EADDRINUSE:
+                raise PosseError(f"something serves at {where} already, perhaps Posse; another one: --port N") from None
+            raise PosseError(f"cannot serve at {where}: {error.strerror}") from None
 
 
 def _shown(host: str) -> str:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { advance, eventsAfter, GUIDES } from "./guide";
+import { behind, eventsAfter, GUIDES, stepFor } from "./guide";
 import type { Event, GameName } from "./protocol";
 import types from "./protocol.ts?raw";
 import ftl from "../../../src/posse/locales/en/guide.ftl?raw";
@@ -7,18 +7,22 @@ import ftl from "../../../src/posse/locales/en/guide.ftl?raw";
 const event = (what: string, seat: number): Event => ({ what, seat, item: null, n: 1, source: null, target: null });
 
 describe("the help in a first game", () => {
-  it("goes on when what it describes has happened, by the reader", () => {
-    expect(advance("wyatt-earp", 2, [event("drew", 1)], 0)).toBe(2);
-    expect(advance("wyatt-earp", 2, [event("drew", 0)], 0)).toBe(3);
+  it("leaves behind what has happened, by the reader", () => {
+    expect(behind("wyatt-earp", [], [event("drew", 1)], 0)).toEqual([]);
+    expect(behind("wyatt-earp", [0], [event("drew", 0), event("hand-ends", -1)], 0)).toEqual([0, 2, 6]);
   });
 
-  it("does not wait for who plays without reading", () => {
-    expect(advance("wyatt-earp", 0, [event("took", 0)], 0)).toBe(3);
+  it("is about what is asked, once", () => {
+    expect(stepFor("gnadenlos", 0, [], ["add", "bid"])).toBe(5);
+    expect(stepFor("gnadenlos", 5, [5], ["buy"])).toBe(4);
+    expect(stepFor("wyatt-earp", 0, [], ["photo", "discard"])).toBe(4);
+    expect(stepFor("wyatt-earp", 4, [4], ["photo", "discard"])).toBe(5);
   });
 
-  it("does not run ahead of what it still has to say", () => {
-    expect(advance("wyatt-earp", 2, [event("discarded", 0)], 0)).toBe(2);
-    expect(advance("wyatt-earp", 2, [event("took", 0), event("laid", 0)], 0)).toBe(4);
+  it("comes back to what was not read, when nothing new is asked", () => {
+    expect(stepFor("wyatt-earp", 2, [2], [])).toBe(0);
+    expect(stepFor("wyatt-earp", 1, [0, 2], ["draw"])).toBe(1);
+    expect(stepFor("showdown", 0, [0, 1, 2, 3, 4, 5], ["lay"])).toBe(5);
   });
 
   it("looks only at what is new", () => {

@@ -23,6 +23,8 @@ interface MeAnswer {
 type Hear = (message: FromServer) => void;
 
 class Session {
+  /** The table after which one has asked for another game. */
+  asksAgain: string | null = null;
   me = $state.raw<Me | null>(null);
   known = $state(false);
   line = $state<Line>("closed");
@@ -122,6 +124,7 @@ class Session {
 
   /** The table that follows a finished one: opened, or sat down at where somebody opened it already. Alone with bots it begins at once. */
   async rematch(table: TableInfo): Promise<TableInfo> {
+    this.asksAgain = table.id;
     if (!table.rematch) {
       const opened = await this.sit(await post<TableInfo>(`/api/tables/${table.id}/rematch`), null);
       const isAlone = opened.seats.every((seat) => seat.bot !== null || seat.person === this.me?.id);

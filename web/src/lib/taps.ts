@@ -1,4 +1,5 @@
-// A finger cannot point without touching: its first tap on a thing shows what it would do, the second does it.
+// A finger cannot point without touching: its first tap on a thing shows what it would do, the second does it. A thing
+// with `data-once` is part of something that is asked for once more anyway.
 
 interface Taps {
   /** Whether a finger taps twice. */
@@ -28,7 +29,7 @@ export function taps(node: HTMLElement, options: Taps): { update: (next: Taps) =
     if (!now.isOn || !isFinger || on.closest("[data-considered]")) return;
     const thing = on.closest<HTMLElement>("[data-move]");
     const move = thing?.dataset.move ?? null;
-    if (move !== null && move === now.considered) return;
+    if (move !== null && (move === now.considered || thing?.dataset.once !== undefined)) return;
     if (move !== null || now.considered !== null) now.consider(move);
     mark(move === null ? null : thing);
     if (move === null) return;

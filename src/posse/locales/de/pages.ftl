@@ -144,7 +144,7 @@ web-player-chart-what = { $n ->
 
 ## Einstellungen
 
-web-settings-title = Du und deine Art
+web-settings-title = Du und deine Einstellungen
 web-settings-you = Wer du bist
 web-settings-nobody = Noch niemand. Setz dich als Gast, behalt einen Namen, oder komm zu dem zurück, den du behalten hast.
 web-settings-guest = Du bist { $name }, ein Gast. Der Name gehört dir fürs Erste; mit einem Passwort bleibt er deiner.

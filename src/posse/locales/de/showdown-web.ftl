@@ -24,7 +24,7 @@ showdown-web-hand-n = { $n ->
 }
 showdown-web-lay-here = Deine Karte, verdeckt
 showdown-web-your-card = Deine Karte
-showdown-web-last-round = Letzte Runde
+showdown-web-last-round = Vorige Runde
 # Was eine Karte beim Showdown zählt
 showdown-web-counts = zählt { $n }
 showdown-web-hole = ein Treffer, wenn ein Schuss sie aufdeckt

@@ -132,7 +132,6 @@ web-waiting-for =
 web-come-back = Meinen Platz wieder einnehmen
 web-read-rule = { $rule } lesen
 web-undo = Zurücknehmen
-web-play-this = Ausspielen
 web-not-this = Doch nicht
 web-story = Verlauf
 web-new-messages =

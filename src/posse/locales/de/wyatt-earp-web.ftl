@@ -66,3 +66,12 @@ wyatt-earp-web-score = { $n ->
     [0] $0
    *[other] ${ $n }.000
 }
+
+# Was eine Karte tut, in einem Satz
+wyatt-earp-web-does-photo = Es kommt in deine Reihe dieses Outlaws, sobald irgendwo ein Set von ihm liegt. Ohne Schuss.
+wyatt-earp-web-does-wyatt-earp = Zieh zwei Karten, oder such dir eine aus der Ablage; oder schieß einen Unterschlupf von einer deiner Reihen.
+wyatt-earp-web-does-bank-robbery = Bei einem Treffer kommt er in eine deiner Reihen und erhöht die Belohnung auf dem Steckbrief.
+wyatt-earp-web-does-fastest-gun = Bei einem Treffer kommt er in eine deiner Reihen und erhöht die Belohnung. Nur einer liegt auf dem Tisch: Er verdrängt den vorigen.
+wyatt-earp-web-does-most-wanted = Nenn einen Outlaw und eine Richtung: Wer als Erster einen hat, gibt ihn dir. Oder schieß, und nimm einen aus einer fremden Reihe.
+wyatt-earp-web-does-hideout = Bei einem Treffer deckt er eine fremde Reihe ab; sie zählt dann nichts.
+wyatt-earp-web-does-stagecoach-robbery = Bei einem Treffer kommt er in eine deiner Reihen und erhöht die Belohnung am meisten.

@@ -63,6 +63,7 @@ wyatt-earp-you-draw = Du bist dran: Zieh zwei Karten oder nimm die oberste vom A
 wyatt-earp-you-draw-end = Der Stapel ist leer: Ziehen beendet den Durchgang. Oder nimm die oberste Ablage.
 wyatt-earp-you-draw-only = Du bist dran: Der Stapel ist leer, Ziehen beendet den Durchgang.
 wyatt-earp-you-play = Du bist dran: Spiel aus, was du willst, und wirf zum Schluss eine Karte ab.
+wyatt-earp-you-play-discard = Du bist dran: Wirf zum Schluss eine Karte ab. Mehr kannst du nicht ausspielen.
 wyatt-earp-you-choose = Treffer mit { $card }! Wähl eine Reihe.
 wyatt-earp-you-pick = Such dir eine Karte aus dem Ablagestapel heraus.
 wyatt-earp-you-found = Spiel die gefundene Karte jetzt aus oder behalt sie.

@@ -144,7 +144,7 @@ web-player-chart-what = { $n ->
 
 ## Settings
 
-web-settings-title = You and your ways
+web-settings-title = You and your settings
 web-settings-you = Who you are
 web-settings-nobody = Nobody yet. Sit down as a guest, keep a name, or come back to the one you kept.
 web-settings-guest = You are { $name }, a guest. The name is yours for now; with a password it stays yours.

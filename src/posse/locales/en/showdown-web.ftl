@@ -24,7 +24,7 @@ showdown-web-hand-n = { $n ->
 }
 showdown-web-lay-here = Your card, face down
 showdown-web-your-card = Your card
-showdown-web-last-round = Last round
+showdown-web-last-round = Previous round
 # What a card counts at the showdown
 showdown-web-counts = counts { $n }
 showdown-web-hole = a hit, if a shot turns it up

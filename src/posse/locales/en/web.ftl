@@ -132,7 +132,6 @@ web-waiting-for =
 web-come-back = Take my seat back
 web-read-rule = Read { $rule }
 web-undo = Take back
-web-play-this = Play it
 web-not-this = Not this
 web-story = Story
 web-new-messages =

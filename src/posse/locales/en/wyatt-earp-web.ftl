@@ -65,3 +65,12 @@ wyatt-earp-web-score = { $n ->
     [0] $0
    *[other] ${ $n },000
 }
+
+# What a card does, in a sentence
+wyatt-earp-web-does-photo = It joins your row of this outlaw once a set of them lies anywhere. No shot.
+wyatt-earp-web-does-wyatt-earp = Draw two cards, or pick one from the discards; or shoot a Hideout off a row of yours.
+wyatt-earp-web-does-bank-robbery = With a hit it joins a row of yours and adds to the reward on its poster.
+wyatt-earp-web-does-fastest-gun = With a hit it joins a row of yours and adds to the reward. There is one on the table: it drives out the last.
+wyatt-earp-web-does-most-wanted = Name an outlaw and a side: the first who holds one hands it to you. Or shoot, and take an outlaw from somebody’s row.
+wyatt-earp-web-does-hideout = With a hit it covers a rival’s row, which then counts nothing.
+wyatt-earp-web-does-stagecoach-robbery = With a hit it joins a row of yours and adds most to the reward on its poster.

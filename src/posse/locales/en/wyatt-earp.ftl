@@ -63,6 +63,7 @@ wyatt-earp-you-draw = Your turn: draw two cards, or take the top discard.
 wyatt-earp-you-draw-end = Your turn: the pile is used up. Drawing ends the hand; or take the top discard.
 wyatt-earp-you-draw-only = Your turn: the pile is used up. Drawing ends the hand.
 wyatt-earp-you-play = Your turn: play what you like, then discard a card to end it.
+wyatt-earp-you-play-discard = Your turn: discard a card to end it. Nothing else can be played.
 wyatt-earp-you-choose = A hit with { $card }! Choose a row.
 wyatt-earp-you-pick = Pick a card out of the discard pile.
 wyatt-earp-you-found = Play the card you found now, or keep it.

@@ -144,7 +144,7 @@ web-player-chart-what = { $n ->
 
 ## Instellingen
 
-web-settings-title = Jij en jouw manier
+web-settings-title = Jij en je instellingen
 web-settings-you = Wie je bent
 web-settings-nobody = Nog niemand. Ga zitten als gast, bewaar een naam, of kom terug bij de naam die je bewaarde.
 web-settings-guest = Je bent { $name }, een gast. De naam is voorlopig van jou; met een wachtwoord blijft hij van jou.

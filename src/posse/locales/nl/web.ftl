@@ -132,7 +132,6 @@ web-waiting-for =
 web-come-back = Mijn plaats weer innemen
 web-read-rule = { $rule } lezen
 web-undo = Terugnemen
-web-play-this = Spelen
 web-not-this = Toch niet
 web-story = Verloop
 web-new-messages =

@@ -65,3 +65,12 @@ wyatt-earp-web-score = { $n ->
     [0] $0
    *[other] ${ $n }.000
 }
+
+# Wat een kaart doet, in één zin
+wyatt-earp-web-does-photo = Hij komt in jouw rij van deze outlaw zodra er ergens een set van ligt. Zonder schot.
+wyatt-earp-web-does-wyatt-earp = Trek twee kaarten, of zoek er een uit de aflegstapel; of schiet een Schuilplaats van een van jouw rijen.
+wyatt-earp-web-does-bank-robbery = Bij een treffer komt hij in een van jouw rijen en verhoogt hij de beloning op het aanhoudingsbevel.
+wyatt-earp-web-does-fastest-gun = Bij een treffer komt hij in een van jouw rijen en verhoogt hij de beloning. Er ligt er maar één op tafel: hij verdringt de vorige.
+wyatt-earp-web-does-most-wanted = Noem een outlaw en een richting: wie er het eerst een heeft, geeft hem aan jou. Of schiet, en pak er een uit een rij van een ander.
+wyatt-earp-web-does-hideout = Bij een treffer dekt ze een rij van een ander af; die telt dan niets.
+wyatt-earp-web-does-stagecoach-robbery = Bij een treffer komt hij in een van jouw rijen en verhoogt hij de beloning het meest.

@@ -63,6 +63,7 @@ wyatt-earp-you-draw = Jouw beurt: trek twee kaarten of pak de bovenste van de af
 wyatt-earp-you-draw-end = De stapel is op: trekken beëindigt de ronde. Of pak de bovenste aflegkaart.
 wyatt-earp-you-draw-only = Jouw beurt: de stapel is op, trekken beëindigt de ronde.
 wyatt-earp-you-play = Jouw beurt: speel uit wat je wilt en leg tot slot een kaart af.
+wyatt-earp-you-play-discard = Jouw beurt: leg tot slot een kaart af. Meer kun je niet uitspelen.
 wyatt-earp-you-choose = Treffer met { $card }! Kies een rij.
 wyatt-earp-you-pick = Kies een kaart uit de aflegstapel.
 wyatt-earp-you-found = Speel de gevonden kaart nu uit of houd hem.
