@@ -114,6 +114,7 @@ web-rules-first = Erst die Regeln lesen
 web-still-free = Es sind noch Plätze frei: Warte auf Spieler, oder setz Bots hin.
 web-seats-free = Wartet auf Mitspieler.
 web-the-table = Der Tisch
+web-laying-the-table = Der Tisch wird gedeckt …
 web-seats = Wer hier sitzt
 web-acts = am Zug
 web-away = nicht da

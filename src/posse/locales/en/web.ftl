@@ -114,6 +114,7 @@ web-rules-first = Read the rules first
 web-still-free = There are free seats: wait for players, or put bots there.
 web-seats-free = Waiting for players.
 web-the-table = The table
+web-laying-the-table = Laying the table …
 web-seats = Who sits here
 web-acts = to move
 web-away = away

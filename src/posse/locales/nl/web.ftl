@@ -114,6 +114,7 @@ web-rules-first = Eerst de regels lezen
 web-still-free = Er zijn nog plaatsen vrij: wacht op spelers, of zet er bots neer.
 web-seats-free = Wacht op spelers.
 web-the-table = De tafel
+web-laying-the-table = De tafel wordt klaargezet …
 web-seats = Wie hier zit
 web-acts = aan zet
 web-away = afwezig
