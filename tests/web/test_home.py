@@ -200,7 +200,7 @@ def test_it_says_at_which_table_it_is_one_s_turn(visit: Any) -> None:
     check_axe(page)
     mine.get_by_role("link").click()
     page.locator("[data-move^=lay]").first.click()
-    page.wait_for_function("!document.querySelector('[data-move^=lay]')")
+    expect(page.locator(".ask .line")).to_contain_text("is to move.")
     ann.go()
     expect(mine).to_contain_text("is to move.")
     expect(page).to_have_title("Posse")

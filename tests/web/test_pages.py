@@ -349,7 +349,7 @@ def test_looks_are_chosen_and_kept(visit: Any) -> None:
     page = visit().go("/settings")
     page.get_by_label("Light").select_option("night")
     page.locator("main").get_by_label("Language").select_option("nl")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Jij en jouw manier")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Jij en je instellingen")
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "night")
     expect(page.locator("html")).to_have_attribute("lang", "nl")

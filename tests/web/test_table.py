@@ -106,7 +106,7 @@ def test_a_broken_line_comes_back_by_itself_and_no_click_is_lost(visit: Any) -> 
     page.evaluate(f"document.querySelector({READY!r}).click()")
     page.wait_for_timeout(300)
     visitor.context.set_offline(False)
-    page.wait_for_selector(f"{READY}, .ended", timeout=30_000)
+    page.wait_for_selector(f"{READY}, .veil button, .ended", timeout=30_000)  # one's turn again, or a hand is over
     assert steps_of(visitor) > n_steps  # the click made while the line was down
     visitor.complaints.clear()  # a browser reports a line that is down in its console
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .test_home import check_axe, overflow
-from .test_table import READY, steps_of
+from .test_table import READY
 
 STILL = "localStorage.setItem('posse', JSON.stringify({isGuideOff: true, speed: 'none'}))"
+FIRST = {"Wyatt Earp": "draw", "El Paso": "lay", "Gnadenlos!": "show", "Showdown": "lay"}
 TOLD = {
     "Wyatt Earp": "Draw two cards",  # what they are is not known
     "El Paso": "The highest card takes the first.",
@@ -19,27 +21,38 @@ TOLD = {
 }
 
 
-def sit_down(visitor: Any, game: str) -> Page:
-    visitor.context.add_init_script(STILL)
-    page: Page = visitor.play_against_bots(game)
-    page.wait_for_selector(READY)
-    return page
+class Sitting:
+    """At a table; what the page has asked the server to play is written down."""
 
+    def __init__(self, visitor: Any, game: str) -> None:
+        self.played: list[str] = []
+        self.page: Page = visitor.page
+        self.page.on("websocket", lambda socket: socket.on("framesent", self._sent))
+        visitor.context.add_init_script(STILL)
+        visitor.play_against_bots(game)
+        self.page.wait_for_selector(READY)
+        self.things: Locator = self.page.locator(f"[data-move^={FIRST[game]}]")
+        self.again: Locator = self.page.locator("[data-considered]")
 
-def thing(page: Page, game: str) -> Locator:
-    start = {"Wyatt Earp": "draw", "El Paso": "lay", "Gnadenlos!": "show", "Showdown": "lay"}[game]
-    return page.locator(f"[data-move^={start}]").first
+    def _sent(self, frame: Any) -> None:
+        message = json.loads(frame)
+        if message["type"] == "play":
+            self.played.append(message["move"])
+
+    def wait_for(self, *moves: str | None) -> None:
+        for _ in range(100):
+            if self.played:
+                break
+            self.page.wait_for_timeout(50)
+        assert self.played == list(moves)
 
 
 @pytest.mark.parametrize("game", TOLD)
 def test_what_a_move_would_do_is_shown_before_it_is_made(visit: Any, game: str) -> None:
-    visitor = visit(size="phone")
-    page = sit_down(visitor, game)
-    n_steps = steps_of(visitor)
-    one = thing(page, game)
-    label = one.get_attribute("aria-label") or ""
+    sitting = Sitting(visit(size="phone"), game)
+    page, one, again = sitting.page, sitting.things.first, sitting.again
+    label, move = one.get_attribute("aria-label") or "", one.get_attribute("data-move")
     one.tap()
-    again = page.locator("[data-considered]")
     expect(again).to_be_visible()
     expect(page.locator(".ask .line")).to_contain_text(TOLD[game])
     assert again.locator(".main").inner_text() in label
@@ -49,54 +62,41 @@ def test_what_a_move_would_do_is_shown_before_it_is_made(visit: Any, game: str) 
     again.get_by_role("button", name="Not this").tap()
     expect(again).to_have_count(0)
     expect(page.locator("[data-tapped]")).to_have_count(0)
-    assert steps_of(visitor) == n_steps
     one.tap()
+    assert sitting.played == []
     again.locator(".main").tap()
+    sitting.wait_for(move)
     expect(again).to_have_count(0)
-    expect(page.locator("[data-tapped]")).to_have_count(0)
-    wait_for_steps(visitor, n_steps)
-
-
-def wait_for_steps(visitor: Any, n_steps: int) -> None:
-    for _ in range(100):
-        if steps_of(visitor) > n_steps:
-            return
-        visitor.page.wait_for_timeout(100)
-    raise AssertionError("the move was not made")
 
 
 def test_the_second_tap_plays_and_another_thing_is_looked_at_first(visit: Any) -> None:
-    visitor = visit(size="phone")
-    page = sit_down(visitor, "El Paso")
-    n_steps = steps_of(visitor)
-    cards = page.locator("[data-move^=lay]")
-    first, second = cards.nth(0), cards.nth(1)
+    sitting = Sitting(visit(size="phone"), "El Paso")
+    page, first, second = sitting.page, sitting.things.nth(0), sitting.things.nth(1)
+    move = second.get_attribute("data-move")
     first.tap()
     second.tap()
     expect(second).to_have_attribute("data-tapped", "")
     expect(page.locator("[data-tapped]")).to_have_count(1)
     page.get_by_role("list", name="The trail").tap()  # nothing is to be done there: the card is put back
-    expect(page.locator("[data-considered]")).to_have_count(0)
-    assert steps_of(visitor) == n_steps
+    expect(sitting.again).to_have_count(0)
     second.tap()
+    assert sitting.played == []
     second.tap()
-    wait_for_steps(visitor, n_steps)
+    sitting.wait_for(move)
 
 
 def test_who_likes_it_plays_with_one_tap(visit: Any) -> None:
-    visitor = visit(size="phone")
-    page = sit_down(visitor, "Showdown")
-    page.get_by_role("button", name="Looks and sounds").tap()
-    page.get_by_label("tap once to look").uncheck()
-    page.keyboard.press("Escape")
-    n_steps = steps_of(visitor)
-    thing(page, "Showdown").tap()
-    wait_for_steps(visitor, n_steps)
+    sitting = Sitting(visit(size="phone"), "Showdown")
+    sitting.page.get_by_role("button", name="Looks and sounds").tap()
+    sitting.page.get_by_label("tap once to look").uncheck()
+    sitting.page.keyboard.press("Escape")
+    move = sitting.things.first.get_attribute("data-move")
+    sitting.things.first.tap()
+    sitting.wait_for(move)
 
 
 def test_a_mouse_plays_with_one_click(visit: Any) -> None:
-    visitor = visit()
-    page = sit_down(visitor, "El Paso")
-    n_steps = steps_of(visitor)
-    thing(page, "El Paso").click()
-    wait_for_steps(visitor, n_steps)
+    sitting = Sitting(visit(), "El Paso")
+    move = sitting.things.first.get_attribute("data-move")
+    sitting.things.first.click()
+    sitting.wait_for(move)
