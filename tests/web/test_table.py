@@ -25,6 +25,14 @@ def open_table(page: Page, game: str, n_seats: int = 2) -> str:
     return link
 
 
+def wait_for_turn(page: Page) -> None:
+    """Until something can be played; a reckoning that lies over the table is read first."""
+    page.wait_for_selector(f"{READY}, .veil button.main")
+    while page.locator(".veil button.main").count():
+        page.locator(".veil button.main").press("Enter")
+    page.wait_for_selector(READY)
+
+
 def play_both(*pages: Page, most: int = 6000) -> None:
     for _ in range(most):
         for page in pages:
@@ -97,9 +105,9 @@ def test_a_broken_line_comes_back_by_itself_and_no_click_is_lost(visit: Any) -> 
     visitor = visit()
     page = visitor.play_against_bots("Wyatt Earp")
     for _ in range(3):
-        page.wait_for_selector(READY)
+        wait_for_turn(page)
         page.evaluate(f"document.querySelector({READY!r}).click()")
-    page.wait_for_selector(READY)
+    wait_for_turn(page)
     visitor.context.set_offline(True)
     page.evaluate("window.dispatchEvent(new Event('offline'))")
     n_steps = steps_of(visitor)
@@ -158,7 +166,7 @@ def test_by_keyboard_alone(visit: Any) -> None:
     page.keyboard.press("Enter")
     page.wait_for_selector(".ask")
     for _ in range(5):
-        page.wait_for_selector(READY)
+        wait_for_turn(page)
         for _ in range(80):
             page.keyboard.press("Tab")
             if page.evaluate(f"document.activeElement.matches({READY!r})"):
