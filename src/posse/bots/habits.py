@@ -18,6 +18,16 @@ from posse.engine.rule import rule
 GAMES = ("wyatt-earp", "el-paso", "gnadenlos", "showdown")  # those with habits; any other is played at random
 
 
+@rule
+def nothing_secret(box: Any, s: Any, seat: int, moves: Row) -> int:
+    return 0
+
+
+@rule
+def nothing_chosen(box: Any, s: Any, seat: int, move: int) -> None:
+    """Never asked where nothing is secret."""
+
+
 @dataclass(frozen=True)
 class Habits:
     weigh: Callable[[Any, Any, Row, int, FloatRow], None]
@@ -34,10 +44,18 @@ class Habits:
     outlook: Callable[[Any, Any, FloatGrid], None]
     """(box, s, out) of such a world where an epoch begins: out[0, seat] the share of the win each seat may expect,
     out[1, seat] the score so far; all 0 before."""
+    reopen: Callable[[Any, Any, int, Row], int] = nothing_secret
+    """(box, s, seat, moves): takes back what a seat has chosen and no other has seen, and lists what it may have chosen;
+    0: there is no such choice. So that in a guessed world others have chosen as a deputy would, not anything."""
+    close: Callable[[Any, Any, int, int], None] = nothing_chosen
+    """(box, s, seat, move): and chooses one of those."""
 
     def by_name(self) -> dict[str, Any]:
         """As drivers call them."""
-        return {"weigh": self.weigh, "DOUBT": self.doubt, "epoch": self.epoch, "outlook": self.outlook}
+        return {
+            **{"weigh": self.weigh, "DOUBT": self.doubt, "epoch": self.epoch, "outlook": self.outlook},
+            **{"reopen": self.reopen, "close": self.close},
+        }
 
 
 @rule

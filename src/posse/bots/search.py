@@ -1,9 +1,10 @@
 """Searching: information-set Monte Carlo tree search, written once for all games.
 
-Every iteration guesses a world that fits all the seat has seen (`resample`), plays down the tree, and from its edge on
-by the deputy's habits to the end of the game or of an epoch. The tree knows no worlds: a node is a seat and all that
-seat has seen, found by a digest of its View. So no seat in it acts on what it cannot know, choices made in secret side
-by side included, and equal views have equal moves. Every seat plays for its own share of the win.
+Every iteration guesses a world that fits all the seat has seen (`resample`), in which others have chosen in secret as
+deputies would, and plays it down the tree, and from its edge on by the deputy's habits, to the end of the game or of an
+epoch. The tree knows no worlds: a node is all the seat has seen by then, found by a digest of its View. So it never acts
+on what it cannot know, choices made in secret side by side included, and equal views have equal moves. Others play as
+deputies in the tree, too, each by its own View and for its own good.
 
 The names declared below are filled in when the driver is bound to a game and its habits.
 """
@@ -30,14 +31,16 @@ blank: Callable[[Sequence[Any], int, Sequence[Any]], None]
 weigh: Callable[[Any, Any, Row, int, FloatRow], None]
 epoch: Callable[[Any, Any], int]
 outlook: Callable[[Any, Any, FloatGrid], None]
+reopen: Callable[[Any, Any, int, Row], int]
+close: Callable[[Any, Any, int, int], None]
 DOUBT: float
 
 BOLDNESS = 0.7  # how much is tried beside what looks best
 BROADNESS = 0.1  # the part of a move's prior that all moves have alike
-SLIP = 8  # in a rollout one decision in so many is a greenhorn's
+SLIP = 8  # one decision of a deputy in so many is a greenhorn's
 
-MAX_DEPTH = 256  # decisions in the tree
-VISITS, VALUE, PRIOR, SCORE = range(4)  # of an edge: how often tried; sums of win shares and scores of who tries it
+MAX_DEPTH = 256  # own decisions in the tree
+VISITS, VALUE, PRIOR, SCORE = range(4)  # of an edge: how often tried; sums of win shares and scores
 N_EDGE = 4
 FIRST, N_MOVES, SEEN = range(3)  # of a node: its first edge, its edges, visits
 N_NODE = 3
@@ -118,6 +121,39 @@ def most_promising(nodes: Grid, edges: FloatGrid, node: int) -> int:
     return best
 
 
+@rule
+def habitual(box: Any, v: Any, moves: Row, n: int, likings: FloatRow, stream: Stream) -> int:
+    """The number of the move that a deputy plays, or now and then a greenhorn."""
+    weigh(box, v, moves, n, likings)
+    if below(stream, SLIP) == 0:
+        muddle(likings, n, stream)
+    return best_of(likings, n, stream)
+
+
+@rule
+def guess(
+    box: Any,
+    root: Any,
+    s: Any,
+    views: Sequence[Any],
+    no_views: Sequence[Any],
+    moves: Row,
+    likings: FloatRow,
+    stream: Stream,
+) -> None:
+    """A world that fits a view, where what others have chosen in secret is what they would choose."""
+    resample(box, root, s)
+    for other in range(s.n_seats):
+        n = reopen(box, s, other, moves) if other != root.seat else 0
+        if n > 0:
+            chosen = 0
+            if n > 1:
+                blank(views, 0, no_views)
+                view(box, s, other, views[0])
+                chosen = habitual(box, views[0], moves, n, likings, stream)
+            close(box, s, other, moves[chosen])
+
+
 def search(
     boxes: Sequence[Any],
     roots: Sequence[Any],
@@ -155,7 +191,7 @@ def search(
         blank(states, 0, blanks)
         split(master, 2 * i, s)
         split(master, 2 * i + 1, stream)
-        resample(box, roots[0], s)
+        guess(box, roots[0], s, views, no_views, moves, likings, stream)
         now = epoch(box, s)
         n_epochs = 0
         depth = 0
@@ -169,7 +205,7 @@ def search(
                 blank(views, 0, no_views)
                 view(box, s, seat, views[0])
                 node = -1
-                if is_in_tree > 0:
+                if is_in_tree > 0 and seat == me:
                     digest = digest_of(words, n_words)
                     slot = slot_of(slots, sizes[0], digest)
                     node = slots[slot, NODE] - 1
@@ -183,15 +219,11 @@ def search(
                     chosen = most_promising(nodes, edges, node)
                     path[depth, 0] = node
                     path[depth, 1] = nodes[node, FIRST] + chosen
-                    path[depth, 2] = seat
                     depth += 1
                     if depth == MAX_DEPTH:
                         is_in_tree = 0
                 else:
-                    weigh(box, views[0], moves, n, likings)
-                    if below(stream, SLIP) == 0:
-                        muddle(likings, n, stream)
-                    chosen = best_of(likings, n, stream)
+                    chosen = habitual(box, views[0], moves, n, likings, stream)
             apply(box, s, seat, moves[chosen], None)
             n_plies += 1
             seat = turn(box, s)
@@ -209,5 +241,5 @@ def search(
         for k in range(depth):
             nodes[path[k, 0], SEEN] += 1
             edges[path[k, 1], VISITS] += 1.0
-            edges[path[k, 1], VALUE] += out[0, path[k, 2]]
-            edges[path[k, 1], SCORE] += out[1, path[k, 2]]
+            edges[path[k, 1], VALUE] += out[0, me]
+            edges[path[k, 1], SCORE] += out[1, me]

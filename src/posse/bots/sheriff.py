@@ -40,7 +40,7 @@ class Tree:
         self.no_views = self.work.records(speed, game.view, game.view.batch(1))
         self.likings = np.zeros(game.max_legal)
         self.out = np.zeros((2, max(game.seats)))
-        self.path = np.zeros((search.MAX_DEPTH, 3), np.int64)
+        self.path = np.zeros((search.MAX_DEPTH, 2), np.int64)
         self.slots = np.zeros((2 * MAX_NODES, search.N_SLOT), np.int64)
         self.nodes = np.zeros((MAX_NODES, search.N_NODE), np.int64)
         self.edges = np.zeros((MAX_EDGES, search.N_EDGE))

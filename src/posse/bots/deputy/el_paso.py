@@ -9,8 +9,8 @@ from posse.bots.habits import Habits
 from posse.engine.record import FloatGrid, FloatRow, Row
 from posse.engine.rule import rule
 from posse.games.el_paso.box import Box
-from posse.games.el_paso.moves import DONE, DRAW, KEEP, LAY
-from posse.games.el_paso.places import CATTLE, N_PLACES, N_RANKS, N_VALUES, SALOON
+from posse.games.el_paso.moves import DONE, DRAW, KEEP, LAY, LEAVE
+from posse.games.el_paso.places import CATTLE, N_CARDS, N_PLACES, N_RANKS, N_VALUES, SALOON
 from posse.games.el_paso.state import DECIDING, KEEPING, State
 from posse.games.el_paso.view import View
 
@@ -99,7 +99,8 @@ def weigh_raids(box: Box, v: View, moves: Row, n: int, likings: FloatRow) -> Non
     best = 0.0
     before = -1
     unseen = 0
-    for i in range(n - 1):
+    n_cards = n - 1 if moves[n - 1] == LEAVE else n
+    for i in range(n_cards):
         place = (moves[i] - LAY) // N_RANKS
         if place != before:
             unseen = unseen_cards(box, v, place)
@@ -126,9 +127,10 @@ def weigh_raids(box: Box, v: View, moves: Row, n: int, likings: FloatRow) -> Non
             eager = 0.0
     home += best / safe + slot + rounds_off(box, v)
     staying = eager + stays(box, v, home, step + slot, n_rounds, lag, even, likings)
-    for i in range(n - 1):
+    for i in range(n_cards):
         likings[i] += staying - best
-    likings[n - 1] = counts(leaving, lag, even)
+    if n_cards < n:
+        likings[n - 1] = counts(leaving, lag, even)
 
 
 @rule
@@ -437,4 +439,26 @@ def outlook(box: Box, s: State, out: FloatGrid) -> None:
         out[0, seat] /= total
 
 
-HABITS = Habits(weigh, doubt=0.5, epoch=epoch, span=1, outlook=outlook)
+@rule
+def reopen(box: Box, s: State, seat: int, moves: Row) -> int:
+    """The card a seat has laid face down."""
+    if s.phase != DECIDING or s.laid[seat] == 0:
+        return 0
+    s.hand[seat, s.laid[seat] - 1] = 1
+    s.n_hand[seat] += 1
+    s.laid[seat] = 0
+    n = 0
+    for card in range(N_CARDS):
+        moves[n] = LAY + card
+        n += s.hand[seat, card]
+    return n
+
+
+@rule
+def close(box: Box, s: State, seat: int, move: int) -> None:
+    s.hand[seat, move - LAY] = 0
+    s.n_hand[seat] -= 1
+    s.laid[seat] = move - LAY + 1
+
+
+HABITS = Habits(weigh, doubt=0.5, epoch=epoch, span=1, outlook=outlook, reopen=reopen, close=close)

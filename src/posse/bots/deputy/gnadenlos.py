@@ -678,4 +678,26 @@ def promise(box: Box, s: State, seat: int, late: float) -> float:
     return found
 
 
-HABITS = Habits(weigh, doubt=0.6, epoch=epoch, span=3, outlook=outlook)
+@rule
+def reopen(box: Box, s: State, seat: int, moves: Row) -> int:
+    """The adventurer a seat shows, before all are turned up."""
+    if s.phase != SHOWING or s.shown[seat] == 0:
+        return 0
+    s.hand[seat, s.shown[seat] - 1] = 1
+    s.n_hand[seat] += 1
+    s.shown[seat] = 0
+    n = 0
+    for adventurer in range(N_ADVENTURERS):
+        moves[n] = SHOW + adventurer
+        n += s.hand[seat, adventurer]
+    return n
+
+
+@rule
+def close(box: Box, s: State, seat: int, move: int) -> None:
+    s.hand[seat, move - SHOW] = 0
+    s.n_hand[seat] -= 1
+    s.shown[seat] = move - SHOW + 1
+
+
+HABITS = Habits(weigh, doubt=0.6, epoch=epoch, span=3, outlook=outlook, reopen=reopen, close=close)

@@ -6,7 +6,8 @@ from posse.bots.habits import Habits, no_epoch, no_outlook
 from posse.engine.record import FloatRow, Row
 from posse.engine.rule import rule
 from posse.games.showdown.box import Box
-from posse.games.showdown.moves import HOLD, SHOOT, SHOW_VEST, VEST
+from posse.games.showdown.moves import HOLD, LAY, N_KINDS, SHOOT, SHOW_VEST, VEST
+from posse.games.showdown.state import CHOOSE, State
 from posse.games.showdown.view import View
 
 
@@ -27,4 +28,24 @@ def liking(box: Box, v: View, move: int) -> float:
     return 3.0 if move == SHOW_VEST else 0.0
 
 
-HABITS = Habits(weigh, doubt=1.0, epoch=no_epoch, span=0, outlook=no_outlook)
+@rule
+def reopen(box: Box, s: State, seat: int, moves: Row) -> int:
+    """The card a seat has laid face down."""
+    if s.phase != CHOOSE or s.laid[seat] == 0:
+        return 0
+    s.hand[seat, s.laid[seat] - 1] += 1
+    s.laid[seat] = 0
+    n = 0
+    for kind in range(N_KINDS):
+        moves[n] = LAY + kind
+        n += 1 if s.hand[seat, kind] > 0 else 0
+    return n
+
+
+@rule
+def close(box: Box, s: State, seat: int, move: int) -> None:
+    s.hand[seat, move - LAY] -= 1
+    s.laid[seat] = move - LAY + 1
+
+
+HABITS = Habits(weigh, doubt=1.0, epoch=no_epoch, span=0, outlook=no_outlook, reopen=reopen, close=close)
