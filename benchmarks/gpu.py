@@ -117,7 +117,7 @@ def on_the_cpu(game: Game[Any, Any, Any], box: Record, key: bytes, n_seats: int,
     run = bind(policies.play_line_up, game, Speed.COMPILED, **habits.by_name(), rival=habits.weigh)
     work = Workspace(game, box, Speed.COMPILED, game.state.batch(1))
     views, no_views, likings = game.view.batch(1), game.view.batch(1), np.zeros(game.max_legal)
-    by_seat = np.full(n_seats, policies.NAMES.index(policy))
+    by_seat = np.full((1, n_seats), policies.NAMES.index(policy))
     out, shares, scores = np.zeros((2, n_seats)), np.zeros((1, n_seats)), np.zeros((1, n_seats))
     states, n_plies = game.state.batch(N_COMPARED), np.zeros(N_COMPARED, np.int64)
     for i in range(N_COMPARED):  # one by one: it leaves only the last state behind

@@ -172,3 +172,26 @@ def test_what_a_note_would_make_is_shown_before_it_is_bid(visit: Any) -> None:
     assert made
     note.focus()
     assert page.locator(".bids em").inner_text() == f"→ {made[1]}"
+
+
+def test_what_came_of_an_auction_is_shown_on_the_table(visit: Any) -> None:
+    page = visit().sit_down("Gnadenlos!", 4)
+    page.keyboard.press("l")
+    page.wait_for_selector("[role=log]")
+    for _ in range(200):
+        page.wait_for_selector(ASKED, timeout=WAIT_MS, state="attached")
+        assert not page.locator(".ended").count(), "a game without an auction"
+        if page.locator(".hired").count():
+            break
+        play_on_the_table(page, 1)
+    found = page.evaluate("[...document.querySelectorAll('.hired li')].map(one => one.innerText.split('\\n'))")
+    story = page.locator("[role=log]").inner_text()
+    bids = [int(lines[-1].removeprefix("bid ")) for lines in found if lines[-1] != "could not bid"]
+    assert bids == sorted(bids, reverse=True)
+    assert len(found) == 4
+    hired = [lines[:2] for lines in found if "nobody" not in lines]
+    assert 1 <= len(hired) <= 3  # one adventurer fewer than players
+    for name, whom in hired:
+        assert re.search(rf"{name} hires .*{whom}\.", story), (name, whom)
+    play_on_the_table(page, 1)  # nobody has to wait for it
+    until(page, "!document.querySelector('.hired')")

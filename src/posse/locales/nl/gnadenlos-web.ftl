@@ -6,7 +6,7 @@ gnadenlos-web-space-hats = Veld { $n }: { $names }
 gnadenlos-web-goal = Doel
 gnadenlos-web-zone = Valsspelers op de velden { $from } tot { $to }: { $up } vooruit, { $down } terug
 gnadenlos-web-undertaker = Begrafenisondernemer: stap { $n } van { $of }
-gnadenlos-web-undertaker-short = Begrafenisondernemer
+gnadenlos-web-undertaker-short = Begrafenis
 
 ## De gebeurtenis
 
@@ -72,6 +72,10 @@ gnadenlos-web-bid-of = { $name } biedt { $n }
 gnadenlos-web-no-bid = { $name }: nog geen bod
 gnadenlos-web-picks = kiest als nummer { $n }
 gnadenlos-web-gets-nobody = krijgt niemand, houdt de brieven
+gnadenlos-web-hired = Ingehuurd
+gnadenlos-web-hired-nobody = niemand
+gnadenlos-web-bid-was = bod { $n }
+gnadenlos-web-could-not-bid = kon niet bieden
 gnadenlos-web-would-be = zou { $n } zijn
 gnadenlos-web-sums-taken = Bezette sommen: { $sums }
 gnadenlos-web-pile = Stapel: { $n }

@@ -5,8 +5,9 @@ import type { Scene, Showdown } from "./scenes";
 
 const ROLL_MS = 900;
 const SHOWDOWN_MS = 3200;
+const AUCTION_MS = 2800;
 const SUMMARY_MS = 6000;
-const MOST_WAITING = 3;
+const MOST_WAITING = 4;
 
 export class Playback {
   private queue = $state.raw<Scene[]>([]);
@@ -64,7 +65,8 @@ export class Playback {
     if (scene.kind === "showdown") {
       this.shown = scene;
       this.wait(duration(SHOWDOWN_MS) || SHOWDOWN_MS, () => this.next());
-    } else if (duration(ROLL_MS) === 0) this.skip();
+    } else if (scene.kind === "auction") this.wait(duration(AUCTION_MS) || AUCTION_MS, () => this.next());
+    else if (duration(ROLL_MS) === 0) this.skip();
     else this.wait(duration(ROLL_MS / 2), () => this.roll());
   }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Event, Step } from "../../lib/protocol";
-import { pending, scenesOf, type Payday, type Showdown } from "./scenes";
+import { Auctioneer } from "./auction";
+import { pending, scenesOf as scenesAfter, type Payday, type Scene, type Showdown } from "./scenes";
 
 const event = (what: string, seat = -1, item: string | null = null, n = 0, source?: string, target?: string): Event => ({
   what,
@@ -11,6 +12,8 @@ const event = (what: string, seat = -1, item: string | null = null, n = 0, sourc
   target: target ?? null,
 });
 const step = (n: number, ...events: Event[]): Step => ({ n, seat: 0, events, lines: [], back_to: null });
+
+const scenesOf = (steps: Step[], turned: string, left: number): Scene[] => scenesAfter(steps, turned, left, new Auctioneer());
 
 describe("a showdown", () => {
   const rush = step(
@@ -93,5 +96,13 @@ describe("a payday", () => {
     expect([...pending(found, 0).gold]).toEqual([[0, 2]]);
     expect([...pending(found, 1).gold]).toEqual([]);
     expect([...pending(found, 1).vultures]).toEqual([[1, 1]]);
+  });
+});
+
+describe("an auction", () => {
+  it("comes before the payday it leads to", () => {
+    const bids = step(8, event("bids", 0, null, 4), event("bids", 1, null, 2));
+    const hires = step(9, event("hired", 0, "adventurer dan"), event("payday", 0), event("roll", 0, null, 5), event("payday-over"));
+    expect(scenesOf([bids, hires], "", 4).map((scene) => scene.kind)).toEqual(["auction", "payday"]);
   });
 });

@@ -1,6 +1,8 @@
-// What happens too fast to be seen in a position alone: a showdown and a payday, told from the events of a step.
+// What happens too fast to be seen in a position alone: a showdown, what came of an auction, a payday; told from the
+// events of steps.
 
 import type { Event, Step } from "../../lib/protocol";
+import type { Auctioneer, Bid } from "./auction";
 import { ownerOf } from "./table";
 
 export interface Card {
@@ -40,17 +42,26 @@ export interface Payday {
   rolls: Roll[];
 }
 
-export type Scene = Showdown | Payday;
+export interface Auction {
+  kind: "auction";
+  key: string;
+  bids: Bid[];
+}
+
+export type Scene = Showdown | Auction | Payday;
 
 const PLACE = /^market-(\d+)$/;
 const placeOf = (name: string | null): number | null => Number(PLACE.exec(name ?? "")?.[1]) || null;
 const itemOf = (event: Event): string => event.item?.split(" ")[1] ?? "";
 const NO_LONGER_EVENT = new Set(["bought", "offered", "no-hiring", "turn", "payday", "end", "over"]);
 
-/** The scenes of new steps. `event`: the event that was turned before; `left`: notes that lie in the market after all. */
-export function scenesOf(steps: readonly Step[], event: string, left: number): Scene[] {
+/**
+ * The scenes of new steps. `event`: the event that was turned before; `left`: notes that lie in the market after all;
+ * `auctioneer`: has heard the steps before.
+ */
+export function scenesOf(steps: readonly Step[], event: string, left: number, auctioneer: Auctioneer): Scene[] {
   return steps.flatMap((step) => {
-    const found = scenesOfStep(step, event, left);
+    const found = scenesOfStep(step, event, left, auctioneer);
     event = lastEvent(step.events, event);
     return found;
   });
@@ -61,12 +72,14 @@ export function lastEvent(events: readonly Event[], before: string): string {
   return turned.length ? itemOf(turned.at(-1)!) : before;
 }
 
-function scenesOfStep(step: Step, event: string, left: number): Scene[] {
+function scenesOfStep(step: Step, event: string, left: number, auctioneer: Auctioneer): Scene[] {
   const scenes: Scene[] = [];
   let showdown: Showdown | null = null;
   let payday: Payday | null = null;
   let size = 0; // as far as the step tells
   step.events.forEach((happened, i) => {
+    const bids = auctioneer.hear(happened);
+    if (bids) scenes.push({ kind: "auction", key: `${step.n}.${i} bids`, bids });
     if (NO_LONGER_EVENT.has(happened.what)) showdown = null;
     if (happened.what === "event") event = itemOf(happened);
     if (happened.what === "laid") size = placeOf(happened.target) ?? size;
