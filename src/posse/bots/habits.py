@@ -45,17 +45,15 @@ class Habits:
     """(box, s, out) of such a world where an epoch begins: out[0, seat] the share of the win each seat may expect,
     out[1, seat] the score so far; all 0 before."""
     reopen: Callable[[Any, Any, int, Row], int] = nothing_secret
-    """(box, s, seat, moves): takes back what a seat has chosen and no other has seen, and lists what it may have chosen;
-    0: there is no such choice. So that in a guessed world others have chosen as a deputy would, not anything."""
+    """(box, s, seat, moves): takes back what a seat has chosen and no other has seen, and lists what that may be; 0: it
+    has chosen nothing in secret. So in a guessed world others have chosen what a deputy would, not just anything."""
     close: Callable[[Any, Any, int, int], None] = nothing_chosen
     """(box, s, seat, move): and chooses one of those."""
 
     def by_name(self) -> dict[str, Any]:
         """As drivers call them."""
-        return {
-            **{"weigh": self.weigh, "DOUBT": self.doubt, "epoch": self.epoch, "outlook": self.outlook},
-            **{"reopen": self.reopen, "close": self.close},
-        }
+        names = ("weigh", "epoch", "outlook", "reopen", "close")
+        return {"DOUBT": self.doubt, **{name: getattr(self, name) for name in names}}
 
 
 @rule

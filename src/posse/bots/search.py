@@ -1,10 +1,10 @@
 """Searching: information-set Monte Carlo tree search, written once for all games.
 
 Every iteration guesses a world that fits all the seat has seen (`resample`), in which others have chosen in secret as
-deputies would, and plays it down the tree, and from its edge on by the deputy's habits, to the end of the game or of an
-epoch. The tree knows no worlds: a node is all the seat has seen by then, found by a digest of its View. So it never acts
-on what it cannot know, choices made in secret side by side included, and equal views have equal moves. Others play as
-deputies in the tree, too, each by its own View and for its own good.
+deputies would. It is played down the tree, and from its edge on by the deputy's habits, to the end of the game or of an
+epoch. The tree knows no worlds: a node is all the seat has seen by then, found by a digest of its View. So the seat
+acts on nothing it cannot know, choices made in secret side by side included, and equal views have equal moves. In the
+tree, too, others play as deputies, each by its own View and for its own good.
 
 The names declared below are filled in when the driver is bound to a game and its habits.
 """

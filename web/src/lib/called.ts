@@ -12,3 +12,9 @@ export function calledAt(seats: readonly { name: string | null }[]): string[] {
   const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
   return all.map((name, i) => (name && all.some((other, k) => k !== i && same(name, other)) ? `${name} (${i + 1})` : name));
 }
+
+/** Who said something: as the table calls whoever sits there, `names` by seat. */
+export function saidBy(said: { person: string | null; name: string }, seats: readonly { person: string | null }[], names: readonly string[]): string {
+  const seat = said.person === null ? -1 : seats.findIndex(({ person }) => person === said.person);
+  return names[seat] ?? called(said.name);
+}
