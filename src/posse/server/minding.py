@@ -102,11 +102,18 @@ class Minding:
         except Exception as error:
             log.error("a bot could not think", table=room.id, level=level, kind=type(error).__name__)
             await asyncio.sleep(AGAIN_S)
-            del self._thoughts[seat]
-            self._soon(self._wake_again)
+            if self._end_thought(seat):
+                self._soon(self._wake_again)
         else:
-            del self._thoughts[seat]
-            self._soon(lambda: self._play(seat, level, offer.number, move))
+            if self._end_thought(seat):
+                self._soon(lambda: self._play(seat, level, offer.number, move))
+
+    def _end_thought(self, seat: int) -> bool:
+        """Whether this one is still wanted: it may have been forgotten in the moment it was ready."""
+        if seat not in self._thoughts or self._thoughts[seat][1] is not asyncio.current_task():
+            return False
+        del self._thoughts[seat]
+        return True
 
     async def _play(self, seat: int, level: str, offer: int, move: str) -> None:
         room = self.room
