@@ -4,12 +4,14 @@
     python benchmarks/ladder.py FILE … [--plot docs/ladder.svg]
 
 Takes any number of files, one for each game, number of seats and time; in each the first of the line-up is looked at.
-Prints a table, as Markdown, and draws the curves. Intervals are 95 %, by bootstrap over deals.
+Prints a table, as Markdown, and what more time wins on the deals that both have played, and draws the curves. Intervals
+are 95 %, by bootstrap over deals.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -28,6 +30,7 @@ class Run(NamedTuple):
     wins: Mean
     score: Mean
     others: float  # mean score
+    by_deal: dict[int, float]  # wins
 
 
 def main() -> None:
@@ -35,7 +38,7 @@ def main() -> None:
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
     parser.add_argument("--plot", type=Path, metavar="FILE")
     options = parser.parse_args()
-    runs = sorted(map(read, options.files))
+    runs = sorted(map(read, options.files), key=lambda run: (run.game, run.seats, run.seconds))
     print("| game, seats | seconds a move | deals × rotations | wins | 95 % interval | mean score | of the others |")
     print("|---|---|---|---|---|---|---|")
     for run in runs:
@@ -44,6 +47,15 @@ def main() -> None:
             f"| {run.game}, {run.seats} | {run.seconds:g} | {run.deals} × {run.seats} | {100 * run.wins.value:.1f} % "
             f"| {low:.1f} … {high:.1f} % | {run.score.value:.1f} | {run.others:.1f} |"
         )
+    print()
+    for quick, slow in itertools.combinations(runs, 2):
+        if (quick.game, quick.seats) == (slow.game, slow.seats):
+            both = sorted(quick.by_deal.keys() & slow.by_deal.keys())
+            more = mean(np.array([slow.by_deal[deal] - quick.by_deal[deal] for deal in both]))
+            print(
+                f"{quick.game}, {quick.seats}: {slow.seconds:g} s against {quick.seconds:g} s, {len(both)} deals: "
+                f"{100 * more.value:+.1f} ({100 * more.low:.1f} … {100 * more.high:.1f})"
+            )
     if options.plot:
         plot(runs, options.plot)
 
@@ -61,6 +73,7 @@ def read(path: Path) -> Run:
         wins=mean(shares[:, :, 0].mean(1)),
         score=mean(scores[:, :, 0].mean(1)),
         others=float(scores[:, :, 1:].mean()),
+        by_deal={deal["number"]: float(wins) for deal, wins in zip(deals, shares[:, :, 0].mean(1), strict=True)},
     )
 
 
