@@ -14,8 +14,8 @@ the same work faster. In both an iteration guesses the hidden cards, goes down a
 on from its edge once.
 
 ours        `Sheriff.choose`. Every decision after the tree is a deputy's, which costs many times as much as a random
-            one and means more. Wyatt Earp is played on to the end of the hand, El Paso of the town, Gnadenlos! of the
-            third turn.
+            one and means more. Wyatt Earp is played on to the end of the hand, El Paso of the next town, Gnadenlos! of
+            the third turn.
 OpenSpiel   `ISMCTSBot` in C++ on gin rummy, with `RandomRolloutEvaluator`, one rollout: random moves to the end of the
             game. It tells nodes apart by observations, as gin rummy has no information states there.
 

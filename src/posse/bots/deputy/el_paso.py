@@ -461,4 +461,4 @@ def close(box: Box, s: State, seat: int, move: int) -> None:
     s.laid[seat] = move - LAY + 1
 
 
-HABITS = Habits(weigh, doubt=0.5, epoch=epoch, span=1, outlook=outlook, reopen=reopen, close=close)
+HABITS = Habits(weigh, doubt=0.5, epoch=epoch, span=2, outlook=outlook, reopen=reopen, close=close)

@@ -1,0 +1,21 @@
+"""A sheriff that searches ten times as long, to sit among others.
+
+cd benchmarks && posse arena GAME --bots slow:Slow,sheriff,sheriff,sheriff --iterations 400 --games 400 --seed ladder
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from posse.bots.sheriff import Sheriff
+from posse.engine.game import Game
+from posse.engine.record import Record
+
+TIMES = 10
+
+
+class Slow(Sheriff):
+    """With `--iterations` only; the time for a move is the same for all."""
+
+    def __init__(self, game: Game[Any, Any, Any], box: Record, iterations: int) -> None:
+        super().__init__(game, box, TIMES * iterations)
