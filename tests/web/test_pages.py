@@ -108,6 +108,34 @@ def test_every_game_is_told_again(visit: Any, url: str, game: str) -> None:
     assert at(page) == last(page)
 
 
+@pytest.mark.parametrize("size", ["laptop", "wide"])
+@pytest.mark.parametrize(
+    ("game", "n_others", "ply"),
+    [("wyatt-earp", 3, 0), ("el-paso", 4, 12), ("gnadenlos", 3, 12), ("showdown", 3, 12)],  # hands grow at Wyatt Earp
+)
+def test_table_hands_and_controls_are_in_sight_together(
+    visit: Any, url: str, game: str, n_others: int, ply: int, size: str
+) -> None:
+    with somebody(url, "Bea") as bea:
+        told = bea.play(game, *["random"] * n_others)
+    page = visit(size=size).go(f"/r/{told}?ply={ply}&seat=all")
+    page.wait_for_selector("[data-hand]")
+    page.evaluate("document.fonts.ready")
+    table, hands, controls = page.evaluate(
+        """() => {
+            const box = (found) => found.map((node) => node.getBoundingClientRect()).filter(({ width }) => width > 2);
+            const all = (query) => box([...document.querySelectorAll(query)]);
+            return [
+                Math.max(...all(".board *").map(({ bottom }) => bottom)),
+                [all(".hands")[0].top, Math.max(...all(".hands li").map(({ bottom }) => bottom))],
+                [all(".controls")[0].top, innerHeight - all(".controls")[0].bottom],
+            ];
+        }"""
+    )
+    assert table <= hands[0] < hands[1] <= controls[0] + 1
+    assert controls[1] >= 0
+
+
 def test_a_link_leads_to_a_moment(visit: Any, record: str) -> None:
     page = open_replay(visit, record)
     page.keyboard.press("ArrowRight")

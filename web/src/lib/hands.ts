@@ -69,3 +69,8 @@ export function nameOf(game: GameName, item: string, names: readonly string[]): 
   if (item.startsWith("photo-")) return t("wyatt-earp-photo", { outlaw: t(`wyatt-earp-${item.slice(6)}`) });
   return t(`${game}-${item}`);
 }
+
+/** What its picture alone does not say: a card's rank, a note's value. */
+export function markOf(item: string): string | null {
+  return /^card .*-(\d)$/.exec(item)?.[1] ?? /^note .(\d)$/.exec(item)?.[1] ?? null;
+}
