@@ -70,9 +70,15 @@ def brings_later(box: Box, town: int, place: int) -> float:
     """Nuggets to be hoped for from a point taken on from a town."""
     worth = 1.0
     for later in range(box.n_towns - 1, town, -1):
-        sold = sells_at(box, later, place)
-        worth = SURVIVES * (sold + CARRIED_ON * max(0.0, worth - sold))
+        worth = brings_on(box, later, place, worth)
     return worth
+
+
+@rule
+def brings_on(box: Box, town: int, place: int, later: float) -> float:
+    """Nuggets to be hoped for from a point taken on to a town, which taken on from there brings `later`."""
+    sold = sells_at(box, town, place)
+    return SURVIVES * (sold + CARRIED_ON * max(0.0, later - sold))
 
 
 @rule
@@ -102,11 +108,13 @@ def weigh_raids(box: Box, v: View, moves: Row, n: int, likings: FloatRow) -> Non
     n_cards = n - 1 if moves[n - 1] == LEAVE else n
     for i in range(n_cards):
         place = (moves[i] - LAY) // N_RANKS
-        if place != before:
-            unseen = unseen_cards(box, v, place)
-            before = place
-        chance = allows(place, safe, brand, six)
-        likings[i] = chance * takes(box, v, place, (moves[i] - LAY) % N_RANKS, unseen, bar, likings)
+        likings[i] = 0.0
+        if likings[DRAWS + place] > 0.0:  # something lies there
+            if place != before:
+                unseen = unseen_cards(box, v, place)
+                before = place
+            chance = allows(place, safe, brand, six)
+            likings[i] = chance * takes(box, v, place, (moves[i] - LAY) % N_RANKS, unseen, bar, likings)
         best = max(best, likings[i])
 
     step = HIT * left / max(v.n_stacks, n_in)
@@ -380,22 +388,27 @@ def weigh_piles(box: Box, v: View, moves: Row, n: int, likings: FloatRow) -> Non
     following = v.town + 1
     for i in range(n):
         place = moves[i] - DRAW
-        likings[i] = 0.0
+        n_here = 0
+        points = 0
         if is_here:
-            n_tiles = 0
-            points = 0
             for value in range(N_VALUES):
-                n_tiles += v.stacks[N_VALUES * place + value]
+                n_here += v.stacks[N_VALUES * place + value]
                 points += v.stacks[N_VALUES * place + value] * (value + 1)
-            if n_tiles > 0:
-                likings[i] = points / n_tiles * a_point(box, v, v.town, place)
-        if following < box.n_towns and box.has[following, place] > 0:
+        is_there = following < box.n_towns and box.has[following, place] > 0
+        later = 1.0  # from a point taken on from the next town
+        if is_there or n_here > 0:
+            later = brings_later(box, following, place)
+        likings[i] = 0.0
+        if n_here > 0:
+            then = brings_on(box, following, place, later) if following < box.n_towns else 1.0
+            likings[i] = points / n_here * a_point(box, v.town, place, then)
+        if is_there:
             n_tiles = 0
             points = 0
             for value in range(N_VALUES):
                 n_tiles += box.tiles[N_VALUES * place + value]
                 points += box.tiles[N_VALUES * place + value] * (value + 1)
-            there = points / n_tiles * a_point(box, v, following, place)
+            there = points / n_tiles * a_point(box, following, place, later)
             likings[i] += NEXT * there if is_here else there
         likings[i] /= 1.0 + HELD * v.n_held[v.seat, place]
         if v.n_fresh[place] == 0:  # EP-16: all know which card comes
@@ -403,11 +416,11 @@ def weigh_piles(box: Box, v: View, moves: Row, n: int, likings: FloatRow) -> Non
 
 
 @rule
-def a_point(box: Box, v: View, town: int, place: int) -> float:
-    """Nuggets to be hoped for from a point that lies in a town."""
+def a_point(box: Box, town: int, place: int, later: float) -> float:
+    """Nuggets to be hoped for from a point that lies in a town, where taken on it brings `later`."""
     sold = sells_at(box, town, place)
     rich = RICH if place in (SALOON, CATTLE) else 1.0
-    return rich * (sold + FORESIGHT * max(0.0, brings_later(box, town, place) - sold))
+    return rich * (sold + FORESIGHT * max(0.0, later - sold))
 
 
 @rule

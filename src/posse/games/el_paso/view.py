@@ -49,14 +49,18 @@ def view(box: Box, s: State, seat: int, v: View) -> None:
     # EP-2: tiles and nuggets lie open, and all see from which place a card is drawn.
     has_laid = 0
     for other in range(s.n_seats):
-        for card in range(N_CARDS):
-            v.known[other, card] = s.known[other, card]
-            v.n_held[other, card // N_RANKS] += s.hand[other, card]
+        for place in range(N_PLACES):
+            n_held = 0
+            for card in range(N_RANKS * place, N_RANKS * place + N_RANKS):
+                v.known[other, card] = s.known[other, card]
+                n_held += s.hand[other, card]
+            v.n_held[other, place] = n_held
         if s.laid[other] > 0:
             v.n_held[other, (s.laid[other] - 1) // N_RANKS] += 1
             has_laid |= 1 << other
-        for tile in range(N_TILES):
-            v.loot[other, tile] = s.loot[other, tile]
+        if s.n_loot[other] > 0:
+            for tile in range(N_TILES):
+                v.loot[other, tile] = s.loot[other, tile]
         v.nuggets[other] = s.nuggets[other]
         v.n_hand[other] = s.n_hand[other]
         v.n_loot[other] = s.n_loot[other]
