@@ -107,7 +107,7 @@ def plot(runs: list[Run], path: Path) -> None:
         axes.set_xticks(times, [f"{time:g} s" for time in times])
         axes.minorticks_off()
         axes.set_xlim(0.025, 1.2)
-        axes.set_ylim(20, 92)
+        axes.set_ylim(20, 100)
         axes.set_xlabel("seconds a move, one core")
         axes.set_ylabel("wins of a sheriff among deputies, per cent")
         axes.legend(frameon=False, loc="upper left")
