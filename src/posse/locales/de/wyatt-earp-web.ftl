@@ -73,6 +73,5 @@ wyatt-earp-web-does-wyatt-earp = Zieh zwei Karten, oder such dir eine aus der Ab
 wyatt-earp-web-does-bank-robbery = Bei einem Treffer kommt er in eine deiner Reihen und erhöht die Belohnung auf dem Steckbrief.
 wyatt-earp-web-does-fastest-gun = Bei einem Treffer kommt er in eine deiner Reihen und erhöht die Belohnung. Nur einer liegt auf dem Tisch: Er verdrängt den vorigen.
 wyatt-earp-web-does-most-wanted = Nenn einen Outlaw und eine Richtung: Wer als Erster einen hat, gibt ihn dir. Oder schieß, und nimm einen aus einer fremden Reihe.
-wyatt-earp-web-whom-first = Wen zuerst fragen:
 wyatt-earp-web-does-hideout = Bei einem Treffer deckt er eine fremde Reihe ab; sie zählt dann nichts.
 wyatt-earp-web-does-stagecoach-robbery = Bei einem Treffer kommt er in eine deiner Reihen und erhöht die Belohnung am meisten.

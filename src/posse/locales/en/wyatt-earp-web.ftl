@@ -72,6 +72,5 @@ wyatt-earp-web-does-wyatt-earp = Draw two cards, or pick one from the discards; 
 wyatt-earp-web-does-bank-robbery = With a hit it joins a row of yours and adds to the reward on its poster.
 wyatt-earp-web-does-fastest-gun = With a hit it joins a row of yours and adds to the reward. There is one on the table: it drives out the last.
 wyatt-earp-web-does-most-wanted = Name an outlaw and a side: the first who holds one hands it to you. Or shoot, and take an outlaw from somebody’s row.
-wyatt-earp-web-whom-first = Whom to ask first:
 wyatt-earp-web-does-hideout = With a hit it covers a rival’s row, which then counts nothing.
 wyatt-earp-web-does-stagecoach-robbery = With a hit it joins a row of yours and adds most to the reward on its poster.

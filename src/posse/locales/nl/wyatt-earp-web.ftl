@@ -72,6 +72,5 @@ wyatt-earp-web-does-wyatt-earp = Trek twee kaarten, of zoek er een uit de aflegs
 wyatt-earp-web-does-bank-robbery = Bij een treffer komt hij in een van jouw rijen en verhoogt hij de beloning op het aanhoudingsbevel.
 wyatt-earp-web-does-fastest-gun = Bij een treffer komt hij in een van jouw rijen en verhoogt hij de beloning. Er ligt er maar één op tafel: hij verdringt de vorige.
 wyatt-earp-web-does-most-wanted = Noem een outlaw en een richting: wie er het eerst een heeft, geeft hem aan jou. Of schiet, en pak er een uit een rij van een ander.
-wyatt-earp-web-whom-first = Wie eerst vragen:
 wyatt-earp-web-does-hideout = Bij een treffer dekt ze een rij van een ander af; die telt dan niets.
 wyatt-earp-web-does-stagecoach-robbery = Bij een treffer komt hij in een van jouw rijen en verhoogt hij de beloning het meest.

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Move } from "../../lib/protocol";
-import { askedFirst, cardOf, dropped, movesOfCard, movesOfRow, rowOf } from "./moves";
+import { cardOf, dropped, movesOfCard, movesOfRow, rowOf } from "./moves";
 
 const offer = (...moves: [string, string][]): Map<string, Move> =>
   new Map(moves.map(([move, group]) => [move, { move, group, label: move, brief: move }]));
@@ -19,11 +19,6 @@ it("rows are aimed at by their names", () => {
   expect(rowOf("choose 2 bob-dalton", 0)).toBe("row-2-bob-dalton");
   expect(rowOf("lay 3 bob-dalton", 0)).toBe("row-1-bob-dalton");
   expect(rowOf("hideout", 0)).toBeNull();
-});
-
-it("to the left clockwise, to the right the other way round the table", () => {
-  expect(["left", "right"].map((way) => askedFirst(`ask wes-hardin ${way}`, 0, 4))).toEqual([1, 3]);
-  expect(["left", "right"].map((way) => askedFirst(`ask wes-hardin ${way}`, 3, 4))).toEqual([0, 2]);
 });
 
 it("things find their moves", () => {

@@ -27,10 +27,6 @@ export function rowOf(move: string, me: number): string | null {
   return null;
 }
 
-/** Who is asked first by Most Wanted: left is clockwise. */
-export const askedFirst = (move: string, me: number, nSeats: number): number =>
-  (me + (move.endsWith(" left") ? 1 : nSeats - 1)) % nSeats;
-
 export const movesOfCard = (moves: Moves, kind: number): Move[] =>
   [...moves.values()].filter((move) => cardOf(move.move) === KINDS[kind]);
 
