@@ -21,7 +21,7 @@ from typing import Any
 
 import numpy as np
 from audits import gnadenlos as counted
-from audits.gnadenlos import sum_up
+from audits.gnadenlos import before, sum_up
 
 from posse.bots.deputy.gnadenlos import weigh
 from posse.bots.policies import best_of
@@ -87,7 +87,9 @@ def play(
             n = legal(box, s, seat, moves)
             blank(views, 0, views[1:])
             view(box, s, seat, views[0])
-            apply(box, s, seat, choose(box, views[0], moves, n, stream, likings), rows[i])
+            move = choose(box, views[0], moves, n, stream, likings)
+            before(s, seat, move, rows[i])
+            apply(box, s, seat, move, rows[i])
             seat = turn(box, s)
         rows[i, BROKEN] += n_wrong(box, s)
         sum_up(box, s, rows[i])
@@ -232,6 +234,7 @@ VARIANTS = {
     "goal 23": changed(goal=23),
     "goal 26": changed(goal=26),
     "goal 32": changed(goal=32),
+    "gaps filled by the last note": changed(gap_choice=0),
     "1 High Noon, 3 Card Sharps": changed(events=(1, 1, 1, 1, 3)),
     "3 High Noons, 1 Card Sharps": changed(events=(1, 1, 1, 3, 1)),
     "zones gain one more": changed(up=(5, 4, 3, 2)),
@@ -285,6 +288,10 @@ def figures(rows: Any, n_seats: int) -> dict[str, str]:
         "thefts declined": f"{mean(rows, 'declined'):.2f}",
         "adventurers hired, a seat": f"{mean(rows, 'hired', n_seats):.1f}",
         "unable to bid": f"{mean(rows, 'unable'):.4f}",
+        "decisions": f"{mean(rows, 'decided'):.1f}",
+        "gaps filled by choice after thefts": f"{mean(rows, 'filled_after_thefts'):.2f}",
+        "after paydays": f"{mean(rows, 'filled_after_paydays'):.2f}",
+        "notes laid by choice": f"{mean(rows, 'laid_by_choice'):.1f}",
         "fame of who wins": f"{mean(rows, 'fame_of_winners_12', counted.WHOLE):.1f}",
         "gold left, a seat": f"{mean(rows, 'gold_left', n_seats):.1f}",
     }

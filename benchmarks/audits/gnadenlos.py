@@ -12,8 +12,18 @@ from posse.games.gnadenlos.cards import MAX_BID, MAX_SEATS, N_ADVENTURERS, N_COL
 from posse.games.gnadenlos.cards import N_NOTES as N_NOTE_KINDS
 from posse.games.gnadenlos.events import BOUGHT, ENDS, EVENTS, FAME, GOT_VULTURE, LAID, MARKET, OUT, RUSHED, TURNS
 from posse.games.gnadenlos.hats import BY_GOAL, BY_VULTURES, standing
-from posse.games.gnadenlos.market import SEEN
-from posse.games.gnadenlos.state import BIDDING, BUYING, LAST_BUYING, SHOWING, STEALING, State
+from posse.games.gnadenlos.market import SEEN, is_choice, lowest_gap
+from posse.games.gnadenlos.state import (
+    AFTER_THEFT,
+    BIDDING,
+    BUYING,
+    FILLING,
+    LAST_BUYING,
+    LAYING,
+    SHOWING,
+    STEALING,
+    State,
+)
 
 N_EVENTS = len(EVENTS)
 OWN = (
@@ -21,11 +31,13 @@ OWN = (
     *("gold_rushed", "debt_laid", "fame_bought"),  # nuggets, values of notes, spaces
     *("vultures_in_last_payday", "out_in_last_payday", "gold_left", "fame_of_winners_12", "gold_of_winners_12"),
     *("wins_12_of_start_seat", "wins_12_of_2nd", "wins_12_of_3rd", "wins_12_of_4th", "shared", "nobody_won"),
+    *("decided", "filled_after_thefts", "filled_after_paydays", "laid_by_choice"),  # moves made
 )
 SHARP, BOUGHT_OUT, UNDERTAKEN, VULTURED, GOLD_RUSHED, DEBT_LAID, FAME_BOUGHT = range(N_EVENTS, N_EVENTS + 7)
 LAST_VULTURES, LAST_OUT, GOLD_LEFT, FAME_12, GOLD_12 = range(N_EVENTS + 7, N_EVENTS + 12)
 WINS_12 = N_EVENTS + 12  # of the start seat, and of those to its left
 SHARED, NOBODY = N_EVENTS + 16, N_EVENTS + 17
+DECIDED, FILLED_THEFT, FILLED_PAYDAY, LAID_CHOSEN = range(N_EVENTS + 18, N_EVENTS + 22)
 N_SUMS = N_EVENTS + len(OWN)  # what is added up; then, of each game:
 MOST_TURNS, MOST_MARKET, START, LATEST, IS_ENDING = range(N_SUMS, N_SUMS + 5)
 NAMES = (*(name.replace("-", "_") for name in EVENTS), *OWN, "most_turns", "most_market")
@@ -103,7 +115,7 @@ def n_wrong_adventurers(box: Box, s: State) -> int:
         for adventurer in range(N_ADVENTURERS):
             n_hand += s.hand[seat, adventurer]
         n += 1 if n_hand != s.n_hand[seat] or s.shown[seat] < 0 else 0
-        n += 1 if s.shown[seat] > 0 and s.phase not in (SHOWING, STEALING) else 0
+        n += 1 if s.shown[seat] > 0 and s.phase not in (SHOWING, STEALING) and s.resume != AFTER_THEFT else 0
     return n
 
 
@@ -137,15 +149,18 @@ def n_wrong_notes(box: Box, s: State) -> int:
 
 @rule
 def n_wrong_market(s: State) -> int:
-    """Gaps only while notes are stolen; fewer full rows than players once payday is over (GN-43)."""
+    """Gaps only while notes are stolen and gaps filled; fewer full rows than players once payday is over (GN-43)."""
     n = 0
     for place in range(N_MARKET):
         is_gap = 1 if place < s.n_market and s.market[place] == 0 else 0
-        n += is_gap if s.phase != STEALING else 0
+        n += is_gap if s.phase not in (STEALING, FILLING) else 0
         n += 1 if place >= s.n_market and s.market[place] != 0 else 0
         n += 1 if s.seen[place] not in (0, SEEN) or (s.seen[place] > 0 and s.market[place] == 0) else 0
     if s.phase in (SHOWING, STEALING, BUYING, BIDDING):
         n += 1 if s.n_market // N_COLUMNS >= s.n_seats else 0
+    n += 1 if (s.phase == FILLING) != (s.resume > 0) else 0
+    if s.phase == FILLING:  # GN-18: somebody can tell apart what may fill a gap before the outermost row
+        n += 1 if is_choice(s, lowest_gap(s), s.n_market - 1) == 0 else 0
     return n + (1 if s.n_market > most_in_market(s) else 0)
 
 
@@ -157,7 +172,10 @@ def most_in_market(s: State) -> int:
 
 @rule
 def before(s: State, seat: int, move: int, notes: Row) -> None:
-    pass
+    notes[DECIDED] += 1
+    notes[LAID_CHOSEN] += 1 if s.phase == LAYING else 0
+    if s.phase == FILLING:
+        notes[FILLED_THEFT if s.resume == AFTER_THEFT else FILLED_PAYDAY] += 1
 
 
 @rule

@@ -110,7 +110,7 @@ def test_a_secret_that_does_not_lead_to_the_key_makes_no_record() -> None:
         (lambda t: t.replace("nonce 3 ", "nonce x "), "a nonce has to name its seat first"),
         (lambda t: t.replace(f"secret {SECRET.hex()}\n", ""), "nonces, but no secret"),
         (lambda t: t.replace(f"secret {SECRET.hex()[:2]}", "secret "), "no secret of 32 bytes"),
-        (lambda t: t.replace("house bounty 3", "house bounty x"), "the record is not understood"),
+        (lambda t: t.replace("house bounty 3", "house bounty 3x"), "the record is not understood"),
     ],
 )
 def test_a_forged_deal_is_refused_in_one_line(forge: Callable[[str], str], line: str) -> None:

@@ -11,11 +11,11 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from .game import EditionError, Game
+from .game import EditionError, Game, HouseValue
 from .record import Record
 
 
-def load_box(game: Game[Any, Any, Any], file: Path | None = None, house: Mapping[str, int] | None = None) -> Any:
+def load_box(game: Game[Any, Any, Any], file: Path | None = None, house: Mapping[str, HouseValue] | None = None) -> Any:
     """The Box of the edition that ships with the game; with a file, with all that the file says otherwise; with house
     rules, with those."""
     tables = _read(game.edition)
@@ -26,7 +26,7 @@ def load_box(game: Game[Any, Any, Any], file: Path | None = None, house: Mapping
         raise EditionError(f"the edition {file or game.edition} does not fit {game.name}: {error}") from None
 
 
-def house_rules(game: Game[Any, Any, Any]) -> dict[str, bool | int]:
+def house_rules(game: Game[Any, Any, Any]) -> dict[str, HouseValue]:
     """What may be played otherwise at home, as the edition has it."""
     return dict(_read(game.edition).get("house", {}))
 
@@ -86,3 +86,11 @@ def truth(tables: Mapping[str, Any], name: str, within: str = "") -> int:
     if type(found) is not bool:
         raise EditionError(f"{within}{name} has to be true or false, not {found!r}")
     return int(found)
+
+
+def choice(tables: Mapping[str, Any], name: str, words: Sequence[str], within: str = "") -> int:
+    """One of some words, as its place among them."""
+    found = tables[name]
+    if found not in words:
+        raise EditionError(f"{within}{name} has to be one of {', '.join(words)}, not {found!r}")
+    return words.index(found)

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -33,6 +33,7 @@ MAX_SEATS = 5
 Place = int
 Item = int
 Holdings = dict[Place, Counter[Item]]
+HouseValue = bool | int | str  # of a house rule; a word is one of several the game lists
 
 
 @dataclass(frozen=True)
@@ -117,6 +118,8 @@ class Game(Generic[B, S, V]):
     page: Callable[[Sequence[Event], Words, Sequence[str]], Sheet | None]
     """What a ply came to, from the events a seat is told, where that is worth reading before play goes on: a
     reckoning."""
+    house_words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The words a house rule may be, where it is neither a number nor a yes or no."""
     facts: Callable[[B, V], Mapping[str, Any]] = lambda box, v: {}
     """What people want worked out of a view, by name, as JSON can say it: sums, shares, chances. A table in the browser
     shows it beside the view, and what it would be after a move."""

@@ -38,7 +38,7 @@ from typing import Any
 
 from . import edition
 from .fairness import ABSENT, SECRET_BYTES, fair_key
-from .game import Game, PosseError
+from .game import Game, HouseValue, PosseError
 from .matchlines import BadRecord as BadRecord
 from .matchlines import Lines, by_seat, house_rule, move, nonce, value_in_words
 from .record import Record
@@ -61,7 +61,7 @@ class Match:
     result: str
     state: str  # digest of the last state
     options: tuple[str, ...] = ()  # how the table was shown
-    house: tuple[tuple[str, int], ...] = ()  # rules that differ from the edition, by name
+    house: tuple[tuple[str, HouseValue], ...] = ()  # rules that differ from the edition, by name
     secret: bytes | None = None  # what the key was made from, with the nonces
     nonces: tuple[bytes, ...] = ()  # by seat; none without a secret
 
@@ -84,7 +84,7 @@ def match_of(
     table: Table,
     players: tuple[str, ...],
     options: tuple[str, ...] = (),
-    house: Mapping[str, int] | None = None,
+    house: Mapping[str, HouseValue] | None = None,
     secret: bytes | None = None,
     nonces: Sequence[bytes] = (),
 ) -> Match:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .fairness import ABSENT, NONCE_BYTES
-from .game import PosseError
+from .game import HouseValue, PosseError
 
 
 class BadRecord(PosseError):
@@ -62,12 +62,14 @@ def by_seat(given: list[tuple[int, bytes]], n_seats: int) -> tuple[bytes, ...]:
     return tuple(dict(given).get(seat, ABSENT) for seat in range(n_seats))
 
 
-def house_rule(words: str) -> tuple[str, int]:
+def house_rule(words: str) -> tuple[str, HouseValue]:
     name, _, value = words.partition(" ")
-    return name, {"true": True, "false": False}[value] if value in ("true", "false") else int(value)
+    if value in ("true", "false"):
+        return name, value == "true"
+    return name, value if value.isalpha() else int(value)
 
 
-def value_in_words(value: int) -> str:
+def value_in_words(value: HouseValue) -> str:
     return str(value).lower()
 
 

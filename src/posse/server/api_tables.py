@@ -31,7 +31,9 @@ async def games(language: In = "en") -> list[GameInfo]:
 
 def _game(name: str, language: str) -> GameInfo:
     found = game_named(name)
-    rules = [HouseRule(rule, value) for rule, value in house_rules(found).items()]
+    rules = [
+        HouseRule(rule, value, list(found.house_words.get(rule, ()))) for rule, value in house_rules(found).items()
+    ]
     return GameInfo(name, words(language)(f"{name}-title"), list(found.seats), rules)  # type: ignore[arg-type]
 
 

@@ -20,7 +20,7 @@ Language = Literal["en", "de", "nl"]
 Status = Literal["open", "playing", "over", "closed"]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Nonce = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
-HouseValue = bool | int
+HouseValue = bool | int | str
 
 
 # What is told about tables -------------------------------------------------------------------------------------------
@@ -386,6 +386,8 @@ class HouseRule(Struct, frozen=True):
     name: str
     value: HouseValue
     """As the edition has it."""
+    words: list[str] = []
+    """What it may be, where it is a word."""
 
 
 class GameInfo(Struct, frozen=True):

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from posse.engine.fairness import ABSENT
 
 from . import models
-from .protocol import Options
+from .protocol import HouseValue, Options
 
 
 @dataclass
@@ -44,7 +44,7 @@ class TableRow:
     game: str
     version: int
     edition: str
-    house: dict[str, bool | int]
+    house: dict[str, HouseValue]
     options: Options
     status: str
     is_public: bool

@@ -28,6 +28,8 @@ from posse.games.gnadenlos.state import State
 BOX: Box = load_box(GAME)
 EXPERIENCED = BOX.copy()
 EXPERIENCED.experienced = 1
+LAST_FILLS = BOX.copy()  # GN-18: nobody chooses what fills a gap
+LAST_FILLS.gap_choice = 0
 NOONS = BOX.copy()  # every event is a High Noon
 for _kind in range(N_KINDS):
     NOONS.events[_kind] = NOONS.n_events if _kind == HIGH_NOON else 0

@@ -23,6 +23,13 @@ def test_the_box_holds_29_adventurers_13_notes_of_a_colour_and_7_events() -> Non
     assert len({tuple(box.values[a, i] for i in range(3)) for a in range(N_ADVENTURERS)}) == 29
 
 
+def test_the_farthest_a_hat_can_come_is_the_last_space() -> None:
+    """From the space before the goal, by a whole purchase and a whole last one: why the goal is assumed to be there."""
+    box = read_box(edition())
+    assert box.goal - 1 + box.buy + box.buy_last == box.spaces == 35
+    assert box.zone_to[3] == box.goal - 1
+
+
 def test_gains_shrink_and_losses_grow_with_fame() -> None:
     box = read_box(edition())
     assert list(box.zone_to) == sorted(box.zone_to)
@@ -38,10 +45,12 @@ def test_gains_shrink_and_losses_grow_with_fame() -> None:
         ("notes", "laid", [2, 0, 0, 0, 0], "notes.laid has to be at most 3 of notes.copies"),
         ("events", "gold_rushes", [[1, 2]], "events.gold_rushes has to list 3 pairs"),
         ("events", "high_noons", 0, "events.high_noons has to be a whole number from 1 to 9"),
-        ("track", "start", 29, "track.start has to be a whole number from 1 to 28"),
+        ("track", "start", 28, "track.start has to be a whole number from 1 to 27"),
         ("track", "zones", [], "track.zones has to list 4 zones"),
         ("track", "goal", 31, "track.zones have to follow one another up to the space before the goal"),
         ("house", "experienced", 1, "house.experienced has to be true or false"),
+        ("house", "gaps", "first", "house.gaps has to be one of choice, last, not 'first'"),
+        ("house", "gaps", True, "house.gaps has to be one of choice, last, not True"),
     ],
 )
 def test_an_edition_that_cannot_be_played_is_refused(table: str, key: str, value: Any, wrong: str) -> None:

@@ -10,7 +10,7 @@ from posse.engine.table import Refused
 from posse.games.gnadenlos import GAME
 from tests.games.examples import examples, name
 
-from .table import BIDDING, events, numbers, play, shows, state, table_at, things, words
+from .table import BIDDING, events, numbers, offer, play, shows, state, table_at, things, words
 
 ONE_ROW = "market=a1/b1/c1/a2/b2/c2"
 
@@ -76,6 +76,8 @@ def test_bids_end_as_drawn(example: Any) -> None:
     for bid in hires:
         if table.turn() == bid["seat"] and f"hire {bid['adventurer']}" in table.offer(table.turn()).moves:
             play(table, f"hire {bid['adventurer']}")
+        while (first := offer(table)[0]).startswith("lay "):
+            play(table, first)
     if hires:
         plies = range(len(table.plies))
         assert [seat for ply in plies for seat, _ in numbers(table, "hired", ply)] == [bid["seat"] for bid in hires]

@@ -71,13 +71,13 @@ def test_debts_are_the_own_notes_that_are_out_of_hand_whoever_has_them() -> None
 
 
 def test_gn_20_what_fame_costs_and_where_it_ends() -> None:
-    table = table_at("phase=buy gold=3/9/9 fame=27/6/6")
+    table = table_at("phase=buy gold=3/9/9 fame=26/6/6")
     buys = facts(BOX, table.view(0))["own"]["buys"]
     assert [(buy["fame"], buy["gold"], buy["ends"]) for buy in buys] == [
-        (27, 3, False),
-        (28, 2, False),
-        (29, 1, True),
-        (30, 0, True),
+        (26, 3, False),
+        (27, 2, False),
+        (28, 1, True),
+        (29, 0, True),
     ]
     assert len(buys) == len(offer(table))
 

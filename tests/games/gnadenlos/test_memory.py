@@ -76,7 +76,7 @@ def test_gn_18_a_note_that_moves_is_known_or_unknown_as_before() -> None:
 
 
 def test_gn_18_knowledge_moves_along_after_a_payday_too() -> None:
-    """Column 1 is called three times; its gaps are filled from the end, the unseen last note into the lowest."""
+    """Column 1 is called three times; the last note fills the lowest gap, the unseen one before it the next."""
     notes = ["b1"] * 17
     notes[11], notes[16] = "c2", "a2"
     position = before_payday(18, f"gold=9/9/9 seen={'/'.join(['1'] * 11 + ['0'] + ['1'] * 4 + ['0'])}", last="c1")
@@ -84,6 +84,7 @@ def test_gn_18_knowledge_moves_along_after_a_payday_too() -> None:
     table = table_at(position, dice="1 1 1 1")
     play(table, "hire dan")
     assert things(table, "turned") == ["b1", "b1", "b1"]
+    play(table, "fill 18", "fill 17")
     market = table.view(-1).market.tolist()[:15]
     assert state(table).n_market == 15
     assert market[0] == 1 + NOTES.index("c1")  # laid in sight, last of all

@@ -102,6 +102,7 @@ def test_gn_3_by_falling_bid_everybody_takes_a_pair_the_lowest_too(n_seats: int)
     for seat, pair in zip(takers[:-1], (2, 1, 3)[: n_seats - 1], strict=True):
         assert table.turn() == seat
         play(table, f"take {pair}")
+        lay_as_named(table)
         assert f"take {pair}" not in offer(table)
     taken = [pairs[i] for i in (1, 0, 2, 3)[:n_seats]]
     assert [[a for a in range(N_ADVENTURERS) if s.hand[seat, a]] for seat in takers] == taken
@@ -112,7 +113,9 @@ def test_gn_3_by_falling_bid_everybody_takes_a_pair_the_lowest_too(n_seats: int)
 def test_gn_3_the_bids_lie_in_sight_and_the_highest_roll_plays_the_first_turn(n_seats: int) -> None:
     table = fresh(n_seats, box=EXPERIENCED)
     bidders = bid_at_set_up(table)
-    play(table, *(f"take {i + 1}" for i in range(n_seats - 1)))
+    for pair in range(1, n_seats):
+        play(table, f"take {pair}")
+        lay_as_named(table)
     laid = [f"{'abcd'[bidders[i]]}{value}" for i in reversed(range(n_seats)) for value in SET_UP_BIDS[i]]
     assert words(table)["market"] == "/".join(laid)
     assert words(table)["seen"] == "/".join(["1"] * len(laid))
@@ -124,6 +127,11 @@ def test_gn_3_the_bids_lie_in_sight_and_the_highest_roll_plays_the_first_turn(n_
 
 
 SET_UP_BIDS = ("0", "12", "4", "440")
+
+
+def lay_as_named(table: Table) -> None:
+    while (first := offer(table)[0]).startswith("lay "):
+        play(table, first)
 
 
 def bid_at_set_up(table: Table) -> list[int]:
@@ -269,7 +277,7 @@ def test_gn_17_the_highest_are_discarded_the_rest_return() -> None:
     assert words(table)["hand"] == "dan/-/harlan"
 
 
-def test_gn_18_the_last_note_moves_into_the_lowest_gap_with_what_is_known_of_it() -> None:
+def test_gn_18_a_gap_in_the_outermost_row_is_closed_from_its_end_with_what_is_known_of_it() -> None:
     table = table_at(shows("high-noon", f"{ONE_EACH} market=a1/b1/c1/a2/b2/c2 seen=0/0/0/0/0/1"))
     play(table, *SHOW_EACH, "steal 2", "steal 5")
     assert words(table)["market"] == "a1/c2/c1/a2"
@@ -341,12 +349,16 @@ def test_gn_33_notes_of_any_colour() -> None:
     assert offer(table) == ["add b3", "add c4"]
 
 
-def test_gn_34_by_falling_bid_they_pick_and_lay_their_notes_in_order() -> None:
+def test_gn_34_by_falling_bid_they_pick_and_lay_their_notes_in_an_order_of_their_choice() -> None:
     table = table_at(hired("bid=a3,a0/b1 rank=4/2 taken=10", "market=a1/b2"))
     play(table, "add c4", "add c0", "bid")
     assert table.turn() == 2
     assert offer(table) == ["hire lund", "hire dan"]
     play(table, "hire dan")
+    assert offer(table) == ["lay c4", "lay c0"]
+    play(table, "lay c4")
+    assert (table.turn(), offer(table)) == (0, ["lay a3", "lay a0"])  # lund was the last: nobody had to be asked
+    play(table, "lay a3")
     assert words(table)["market"] == "a1/b2/c4/c0/a3/a0"
     assert words(table)["seen"] == "0/0/1/1/1/1"
     assert table.view(-1).market.tolist()[:6] == [-1, -1, 15, 11, 4, 1]

@@ -53,7 +53,7 @@ def test_an_adventurer_chosen_face_down_is_still_one_of_those_in_the_hand() -> N
 def test_goal_undertaker_and_turned_events_lie_open() -> None:
     table = table_at("hand=lund/voss/hollis undertaker=2 n_turned=3 events=rush-2+rush-3+high-noon+card-sharps")
     sheet = sheet_of(table, table.view(-1), False)
-    assert plain(sheet.title) == "Gnadenlos! · goal: fame 29 · undertaker 2 of 7"
+    assert plain(sheet.title) == "Gnadenlos! · goal: fame 28 · undertaker 2 of 7"
     assert "Events 3 of 7: Gold Rush 3/1, High Noon, Card Sharps" in lines(table, -1, False)
 
 

@@ -55,7 +55,17 @@ def test_a_golden_record_that_no_longer_replays_is_caught(tmp_path: Path) -> Non
 
     kit = replace(with_rules(setup=setup_for_others), golden=[path])
     check_bites("golden_records_replay", kit, "golden.posse: .* if the rules have changed, the version has to rise")
-    CHECKS["golden_records_replay"](replace(kit, game=replace(kit.game, version=2)))
+    risen = replace(kit, game=replace(kit.game, version=2))
+    check_bites("golden_records_replay", risen, "no golden record is of version 2")
+    later = replace(matchfile.load(path), version=2)
+    matchfile.save(later, tmp_path / "later.posse")
+    check_bites("golden_records_replay", replace(risen, golden=[path, tmp_path / "later.posse"]), "later.posse: ")
+    CHECKS["golden_records_replay"](replace(KIT, golden=[path, tmp_path / "later.posse"]))
+
+
+def test_pins_of_another_version_are_caught() -> None:
+    kit = replace(KIT, game=replace(KIT.game, version=2))
+    check_bites("pins_hold", kit, "version 1 is pinned, this is 2; make the pins anew")
 
 
 def test_a_rule_without_words_is_caught() -> None:

@@ -19,7 +19,7 @@ export type Text = string;
 /** `^[0-9a-f]{64}$` */
 export type Nonce = string;
 
-export type HouseValue = boolean | number;
+export type HouseValue = boolean | number | string;
 
 /** 1 to 100 characters; At most 24 characters, as it is kept. */
 export type Name = string;
@@ -372,6 +372,8 @@ export interface HouseRule {
   name: string;
   /** As the edition has it */
   value: HouseValue;
+  /** What it may be, where it is a word */
+  words: string[];
 }
 
 export interface GameInfo {
@@ -890,6 +892,7 @@ export interface GnadenlosView {
   n_seats: number;
   seat: number; // whose view this is; -1: a spectator's
   renewed: number;
+  resume: number;
 }
 
 export type GnadenlosEvent =
@@ -920,7 +923,8 @@ export type GnadenlosPlace =
   | "market-32" | "market-33" | "hand-1" | "hand-2" | "hand-3" | "hand-4" | "shown-1" | "shown-2" | "shown-3"
   | "shown-4" | "bid-1" | "bid-2" | "bid-3" | "bid-4" | "purse-1" | "purse-2" | "purse-3" | "purse-4";
 
-export type GnadenlosGroup = "show" | "steal" | "decline" | "buy" | "add" | "bid" | "hire" | "take";
+export type GnadenlosGroup =
+  | "show" | "steal" | "decline" | "buy" | "add" | "bid" | "hire" | "take" | "lay" | "fill";
 
 // showdown ------------------------------------------------------------------------------------------------------
 

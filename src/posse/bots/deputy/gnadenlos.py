@@ -25,8 +25,19 @@ from posse.games.gnadenlos.cards import (
     REVOLVER,
 )
 from posse.games.gnadenlos.hats import most_to_buy
-from posse.games.gnadenlos.moves import ADD, BID, BUY, DECLINE, HIRE, SHOW, STEAL, TAKE
-from posse.games.gnadenlos.state import BIDDING, BUYING, HIRING, LAST_BUYING, SHOWING, STEALING, State
+from posse.games.gnadenlos.market import lowest_gap
+from posse.games.gnadenlos.moves import ADD, BID, BUY, DECLINE, FILL, HIRE, LAY, SHOW, STEAL, TAKE
+from posse.games.gnadenlos.state import (
+    BIDDING,
+    BUYING,
+    FILLING,
+    HIRING,
+    LAST_BUYING,
+    LAYING,
+    SHOWING,
+    STEALING,
+    State,
+)
 from posse.games.gnadenlos.view import View
 
 # Chance that a note is called, by 6 * rows of the market + its depth; the outermost note is 1 deep.
@@ -68,6 +79,8 @@ STOLEN = 0.91  # a note of another colour, for each nugget
 STOLEN_ANY = 0.41  # and whatever its value
 HELD = 0.3  # for each nugget, to keep it for another bid
 LAID = 0.18  # any note brings payday nearer
+RIVAL = 1.0  # of what another owes
+NEXT_ROW = 0.25  # how much oftener a note is called a row further out
 
 # Bids of those who have not bid yet
 OFTEN = 2.64  # half of them are above this sum
@@ -117,12 +130,16 @@ def weigh(box: Box, v: View, moves: Row, n: int, likings: FloatRow) -> None:
         weigh_shows(box, v, moves, n, likings)
     elif v.phase == STEALING:
         weigh_thefts(box, v, moves, n, likings)
+    elif v.phase == FILLING:
+        weigh_fills(v, moves, n, likings)
     elif v.phase == BUYING:
         weigh_fame(box, v, moves, n, likings)
     elif v.phase == BIDDING:
         weigh_bids(box, v, moves, n, likings)
     elif v.phase == HIRING:
         weigh_hires(box, v, moves, n, likings)
+    elif v.phase == LAYING:
+        weigh_lays(v, moves, n, likings)
     else:  # the last purchase: the farthest hat wins
         for i in range(n):
             likings[i] = moves[i] - BUY
@@ -406,6 +423,31 @@ def weigh_thefts(box: Box, v: View, moves: Row, n: int, likings: FloatRow) -> No
         likings[i] = 0.0 if moves[i] == DECLINE else loot(v, moves[i] - STEAL)
 
 
+@rule
+def spared(v: View, note: int) -> float:
+    """What it is worth that a note is not called: the own gold, or a rival's, shared among all who would gain."""
+    if note < 0:
+        return 0.0
+    value = PRICE * (note % N_VALUES)
+    return value if note // N_VALUES == v.seat else -value * RIVAL / (v.n_seats - 1)
+
+
+@rule
+def weigh_fills(v: View, moves: Row, n: int, likings: FloatRow) -> None:
+    """GN-18: what lies further in is called less often."""
+    row = lowest_gap(v) // N_COLUMNS
+    safer = called(v.n_seats, 1) - called(v.n_seats, max(1, v.n_seats - row))
+    for i in range(n):
+        likings[i] = safer * spared(v, v.market[moves[i] - FILL] - 1)
+
+
+@rule
+def weigh_lays(v: View, moves: Row, n: int, likings: FloatRow) -> None:
+    """GN-34: the first may lie a row further in than the last."""
+    for i in range(n):
+        likings[i] = NEXT_ROW * spared(v, moves[i] - LAY)
+
+
 # Buying fame
 
 
@@ -567,7 +609,7 @@ def weigh_bids(box: Box, v: View, moves: Row, n: int, likings: FloatRow) -> None
             notes = cheapest(own, others, total - so_far, MAX_BID - n_bid, price)
             if notes > 0:
                 cost = cost_of_all(own, others, notes, price)
-                like_notes(v, moves, n, likings, notes, others, gain - (1.0 - lowest) * cost)
+                like_notes(v, moves, n, likings, notes, gain - (1.0 - lowest) * cost)
 
 
 @rule
@@ -605,16 +647,14 @@ def pick(v: View, total: int, best: float, mean: float, least: float) -> float:
 
 
 @rule
-def like_notes(v: View, moves: Row, n: int, likings: FloatRow, notes: int, others: int, liking: float) -> None:
-    """The notes of a bid: of a value, other colours before the own one; and own dear ones first, to lie deepest."""
+def like_notes(v: View, moves: Row, n: int, likings: FloatRow, notes: int, liking: float) -> None:
+    """The notes of a bid: of a value, other colours before the own one."""
     for i in range(n):
         value = (moves[i] - ADD) % N_VALUES
         if moves[i] != BID and value + 1 in (notes & 15, notes >> 4 & 15, notes >> 8):
             found = liking
             if (moves[i] - ADD) // N_VALUES != v.seat:
                 found += 0.001
-            elif others >> 8 * value & 127 == 0:
-                found += 0.002 * value
             likings[i] = max(likings[i], found)
 
 

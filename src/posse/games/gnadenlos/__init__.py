@@ -7,7 +7,7 @@ from pathlib import Path
 from posse.engine.game import Game, Rules
 
 from . import text
-from .box import Box, read_box
+from .box import GAPS, Box, read_box
 from .events import EVENTS, ITEMS, PLACES, TELLING
 from .facts import facts
 from .hats import payoff
@@ -22,7 +22,7 @@ from .view import View, view
 
 GAME = Game(
     name="gnadenlos",
-    version=1,
+    version=2,
     seats=range(3, 5),
     n_moves=N_MOVES,
     max_legal=MAX_LEGAL,
@@ -52,6 +52,7 @@ GAME = Game(
     story=text.story,
     headings=text.HEADINGS,
     page=page,
+    house_words={"gaps": GAPS},
     facts=facts,
     from_memory=text.FROM_MEMORY,
     asking_tells=True,  # GN-32: who is asked for a bid can make one

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from itertools import combinations, pairwise
 from typing import Annotated, Any
 
-from posse.engine.edition import number, table, truth
+from posse.engine.edition import choice, number, table, truth
 from posse.engine.game import EditionError
 from posse.engine.record import Grid, Record, Row
 
@@ -24,6 +24,7 @@ from .cards import (
 )
 
 MAX_NOTES = 13  # of one colour
+GAPS = ("choice", "last")  # GN-18
 
 
 class Box(Record):
@@ -50,6 +51,7 @@ class Box(Record):
     buy_last: Annotated[int, "i1"]
     few: Annotated[int, "i1"]  # hiring only with fewer adventurers
     experienced: Annotated[int, "i1"]
+    gap_choice: Annotated[int, "i1"]  # 1: the seat with the revolver chooses which note fills a gap; 0: the last does
 
 
 def read_box(edition: Mapping[str, Any]) -> Box:
@@ -74,7 +76,7 @@ def read_box(edition: Mapping[str, Any]) -> Box:
     house = table(
         edition,
         "house",
-        (*("gold", "adventurers", "undertaker", "vultures", "fall", "buy", "buy_last", "few"), "experienced"),
+        (*("gold", "adventurers", "undertaker", "vultures", "fall", "buy", "buy_last", "few"), "experienced", "gaps"),
     )
     box.gold = number(house, "gold", 0, 99, within="house.")
     box.dealt = number(house, "adventurers", 0, 4, within="house.")
@@ -85,6 +87,7 @@ def read_box(edition: Mapping[str, Any]) -> Box:
     box.buy_last = number(house, "buy_last", 0, 5, within="house.")
     box.few = number(house, "few", 1, 9, within="house.")
     box.experienced = truth(house, "experienced", within="house.")
+    box.gap_choice = 1 - choice(house, "gaps", GAPS, within="house.")
     if box.experienced and _n_sums(copies) < MAX_SEATS:
         raise EditionError(f"notes.copies has to make {MAX_SEATS} different bids, so that all can bid for a pair")
     return box

@@ -34,8 +34,7 @@ from .events import (
     UNDERTAKER,
 )
 from .hats import BY_GOAL, BY_UNDERTAKER, end_game, goal_reached, move_hat
-from .market import fill_gaps
-from .state import BEFORE_BUYING, SHOWING, STEALING, State
+from .state import AFTER_THEFT, BEFORE_BUYING, NEXT_GAP, SHOWING, STEALING, State
 
 
 @rule
@@ -205,11 +204,11 @@ def high_noon(box: Box, s: State, most: int, log: Log | None) -> None:
     if s.n_market < max(2, n):
         tell(log, NO_THEFT, -1, NOTHING, 0, NOWHERE, NOWHERE, EVERYONE)
         s.thieves = 0
-    ask_thief(box, s, log)
+    ask_thief(s)
 
 
 @rule
-def ask_thief(box: Box, s: State, log: Log | None) -> None:
+def ask_thief(s: State) -> None:
     """In seat order from the active one; after the last, gaps are filled and the event is over."""
     for i in range(s.n_seats):
         seat = (s.revolver + i) % s.n_seats
@@ -218,8 +217,8 @@ def ask_thief(box: Box, s: State, log: Log | None) -> None:
             s.phase = STEALING
             return
     s.loot = 0
-    fill_gaps(s, log)
-    finish_event(box, s, log)
+    s.phase = NEXT_GAP
+    s.resume = AFTER_THEFT
 
 
 @rule

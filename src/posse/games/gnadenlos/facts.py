@@ -29,8 +29,9 @@ from .cards import (
 )
 from .hats import most_to_buy, standing
 from .hiring import sum_so_far
+from .market import lowest_gap
 from .sheet import acts
-from .state import LAST_BUYING, PHASES
+from .state import FILLING, LAST_BUYING, PHASES
 from .view import View
 
 GOOD_AT = ("gold", "revolver", "cards")
@@ -53,6 +54,7 @@ def facts(box: Box, v: View) -> dict[str, Any]:
         "seats": [_seat(box, v, seat) for seat in range(v.n_seats)],
         "leaders": _leaders(box, v),
         "market": _market(v),
+        "gap": lowest_gap(v) + 1 if v.phase == FILLING else None,  # GN-18: the place that is to be filled now
         "bids": _bids(v),
         "own": _own(box, v) if v.seat >= 0 else None,
         "memory": _memory(v),
@@ -152,11 +154,18 @@ def _bids(v: Any) -> dict[str, Any]:
     bidders = [seat for seat in range(v.n_seats) if v.rank[seat] > 0]
     return {
         "taken": [total for total in range(16) if v.taken >> total & 1],
-        "sums": [sum_so_far(v, seat) if v.n_bid[seat] else None for seat in range(v.n_seats)],
+        "sums": [_sum(v, seat) for seat in range(v.n_seats)],
         "notes": [[NOTES[v.bid[seat, i] - 1] for i in range(v.n_bid[seat])] for seat in range(v.n_seats)],
         "order": sorted(bidders, key=lambda seat: -v.rank[seat]),
         "picks": v.n_winners,
     }
+
+
+def _sum(v: Any, seat: int) -> int | None:
+    """What a seat has bid, also while it lays its notes; or has named so far."""
+    if v.rank[seat]:
+        return int(v.rank[seat]) - 1
+    return sum_so_far(v, seat) if v.n_bid[seat] else None
 
 
 def _own(box: Box, v: Any) -> dict[str, Any]:

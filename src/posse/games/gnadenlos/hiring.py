@@ -27,8 +27,8 @@ from .events import (
     UNABLE,
     UNCLAIMED,
 )
-from .market import lay_bid
-from .state import BIDDING, END_TURN, HIRING, NEXT_BID, NEXT_HIRE, PAYDAY, TURN, State
+from .market import lay_note
+from .state import BIDDING, END_TURN, HIRING, LAYING, NEXT_BID, NEXT_HIRE, NEXT_LAY, PAYDAY, TURN, State
 
 
 @rule
@@ -210,17 +210,16 @@ def ask_winner(s: State, log: Log | None) -> None:
     for seat in range(s.n_seats):
         if s.rank[seat] > s.rank[winner]:
             winner = seat
+    s.active = winner
+    s.phase = NEXT_LAY
     if s.is_setup > 0 and s.n_winners == 1:
         for pair in range(s.n_seats):
             take_pair(s, winner, pair, log)
-        serve(s, winner, log)
     elif s.n_row == 1:
         for adventurer in range(N_ADVENTURERS):
             if s.row[adventurer] > 0:
                 take_adventurer(s, winner, adventurer, log)
-        serve(s, winner, log)
     else:
-        s.active = winner
         s.phase = HIRING
 
 
@@ -243,8 +242,16 @@ def take_pair(s: State, seat: int, pair: int, log: Log | None) -> None:
 
 
 @rule
-def serve(s: State, seat: int, log: Log | None) -> None:
-    lay_bid(s, seat, log)
+def lay_bid(s: State, log: Log | None) -> None:
+    """GN-34: who has hired lays the bid, and is asked for its order until the notes left are alike."""
+    seat = s.active
+    for i in range(1, s.n_bid[seat]):
+        if s.bid[seat, i] != s.bid[seat, 0]:
+            s.phase = LAYING
+            return
+    while s.n_bid[seat] > 0:
+        lay_note(s, seat, s.bid[seat, 0] - 1, log)
+    s.rank[seat] = 0
     s.n_winners -= 1
     s.phase = NEXT_HIRE
 

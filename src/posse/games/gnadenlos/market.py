@@ -27,24 +27,29 @@ from .events import (
     TURNED,
 )
 from .hats import BY_VULTURES, end_game, go_bankrupt
-from .state import END_TURN, NEXT_LAST, State
+from .state import END_TURN, FILLING, NEXT_GAP, NEXT_LAST, PAYDAY, State
+from .view import View
 
 HIDDEN_NOTE, SEEN, FACE_UP = range(3)
 
 
 @rule
-def lay_bid(s: State, seat: int, log: Log | None) -> None:
-    """GN-34: at the end of the market, in the order chosen; all have seen them."""
-    for i in range(s.n_bid[seat]):
-        note = s.bid[seat, i] - 1
-        s.bid[seat, i] = 0
-        place = s.n_market
-        s.market[place] = note + 1
-        s.seen[place] = SEEN
-        s.n_market = place + 1
-        tell(log, LAID, seat, note, 1, BIDS + seat, MARKET + place, EVERYONE)
-    s.n_bid[seat] = 0
-    s.rank[seat] = 0
+def lay_note(s: State, seat: int, note: int, log: Log | None) -> None:
+    """GN-34: a note of the bid, at the end of the market; all have seen it."""
+    last = s.n_bid[seat] - 1
+    i = 0
+    while s.bid[seat, i] != note + 1:
+        i += 1
+    while i < last:
+        s.bid[seat, i] = s.bid[seat, i + 1]
+        i += 1
+    s.bid[seat, last] = 0
+    s.n_bid[seat] = last
+    place = s.n_market
+    s.market[place] = note + 1
+    s.seen[place] = SEEN
+    s.n_market = place + 1
+    tell(log, LAID, seat, note, 1, BIDS + seat, MARKET + place, EVERYONE)
 
 
 @rule
@@ -64,8 +69,9 @@ def steal_note(s: State, seat: int, place: int, log: Log | None) -> None:
 
 
 @rule
-def fill_gaps(s: State, log: Log | None) -> None:
-    """GN-18: the last note moves into the lowest gap, and what is known of it with it."""
+def fill_gaps(box: Box, s: State, log: Log | None) -> None:
+    """GN-18: from the lowest gap up, until the seat with the revolver has to be asked, or all are filled. A gap in the
+    outermost row itself is closed from its end."""
     gap = 0
     last = s.n_market - 1
     while gap <= last:
@@ -73,15 +79,50 @@ def fill_gaps(s: State, log: Log | None) -> None:
             last -= 1
         elif s.market[gap] != 0:
             gap += 1
+        elif box.gap_choice > 0 and s.resume > 0 and is_choice(s, gap, last) > 0:
+            s.n_market = last + 1
+            s.active = s.revolver
+            s.phase = FILLING
+            return
         else:
-            s.market[gap] = s.market[last]
-            s.seen[gap] = s.seen[last]
-            s.market[last] = 0
-            s.seen[last] = HIDDEN_NOTE
-            seen_by = EVERYONE if s.seen[gap] == SEEN else 0
-            tell(log, MOVED, -1, s.market[gap] - 1, 1, MARKET + last, MARKET + gap, seen_by)
+            move_note(s, -1, last, gap, log)
             last -= 1
     s.n_market = last + 1
+    s.phase = s.resume
+    s.resume = 0
+
+
+@rule
+def is_choice(s: State, gap: int, last: int) -> int:
+    """1: the gap lies before the outermost row, and somebody can tell the notes of that row apart. Which note lies at a
+    place is known to all or to nobody."""
+    first = last - last % N_COLUMNS
+    if gap >= first:
+        return 0
+    alike = s.market[last] if s.seen[last] == SEEN else 0
+    for place in range(first, last):
+        if s.market[place] > 0 and (s.market[place] if s.seen[place] == SEEN else 0) != alike:
+            return 1
+    return 0
+
+
+@rule
+def lowest_gap(s: State | View) -> int:
+    gap = 0
+    while s.market[gap] != 0:
+        gap += 1
+    return gap
+
+
+@rule
+def move_note(s: State, seat: int, place: int, gap: int, log: Log | None) -> None:
+    """What is known of the note moves with it. -1: no seat chose it."""
+    s.market[gap] = s.market[place]
+    s.seen[gap] = s.seen[place]
+    s.market[place] = 0
+    s.seen[place] = HIDDEN_NOTE
+    seen_by = EVERYONE if s.seen[gap] == SEEN else 0
+    tell(log, MOVED, seat, s.market[gap] - 1, 1, MARKET + place, MARKET + gap, seen_by)
 
 
 @rule
@@ -120,7 +161,6 @@ def hold_payday(box: Box, s: State, log: Log | None) -> int:
                 out = go_bankrupt(box, s, owner, log)
                 going = 0
     return_turned(s, log)
-    fill_gaps(s, log)
     tell(log, PAYDAY_OVER, -1, NOTHING, 0, NOWHERE, NOWHERE, EVERYONE)
     return out
 
@@ -141,16 +181,27 @@ def return_turned(s: State, log: Log | None) -> None:
 
 @rule
 def paydays(box: Box, s: State, log: Log | None) -> None:
-    """GN-40, GN-43: as long as there are as many full rows as players."""
-    s.phase = END_TURN
-    while s.n_market // N_COLUMNS >= s.n_seats:
-        if hold_payday(box, s, log) > 0:
-            end_game(s, BY_VULTURES, log)
-            return
+    """GN-40, GN-43: again when the gaps are filled, as long as there are as many full rows as players."""
+    if s.n_market // N_COLUMNS < s.n_seats:
+        s.phase = END_TURN
+    elif hold_payday(box, s, log) > 0:
+        fill_for_good(box, s, log)
+        end_game(s, BY_VULTURES, log)
+    else:
+        s.phase = NEXT_GAP
+        s.resume = PAYDAY
 
 
 @rule
 def last_payday(box: Box, s: State, log: Log | None) -> None:
     """GN-61: once, whatever the size of the market."""
     hold_payday(box, s, log)
+    fill_for_good(box, s, log)
     s.phase = NEXT_LAST
+
+
+@rule
+def fill_for_good(box: Box, s: State, log: Log | None) -> None:
+    """GN-18: nothing depends on the market any more, so nobody is asked."""
+    s.resume = 0
+    fill_gaps(box, s, log)

@@ -8,6 +8,8 @@
 89         bid: no more notes
 90 … 118   hire an adventurer
 119 … 122  take a pair of adventurers, at set-up
+123 … 142  lay a note of the bid into the market
+143 … 175  move the note that lies there into the lowest gap
 """
 
 from __future__ import annotations
@@ -24,7 +26,9 @@ ADD = BUY + 6  # + note
 BID = ADD + N_NOTES
 HIRE = BID + 1  # + adventurer
 TAKE = HIRE + N_ADVENTURERS  # + pair
-N_MOVES = TAKE + MAX_SEATS
+LAY = TAKE + MAX_SEATS  # + note
+FILL = LAY + N_NOTES  # + place
+N_MOVES = FILL + N_MARKET
 MAX_LEGAL = N_MARKET + 1  # every place, and decline
 
 NOTATION = MoveNotation(
@@ -37,11 +41,13 @@ NOTATION = MoveNotation(
         "bid",
         *(f"hire {name}" for name in ADVENTURERS),
         *(f"take {pair + 1}" for pair in range(MAX_SEATS)),
+        *(f"lay {note}" for note in NOTES),
+        *(f"fill {place + 1}" for place in range(N_MARKET)),
     ]
 )
 assert len(NOTATION.phrases) == N_MOVES
 
-QUESTIONS = (("show",), ("steal", "decline"), ("buy",), ("add", "bid"), ("hire",), ("take",))
+QUESTIONS = (("show",), ("steal", "decline"), ("buy",), ("add", "bid"), ("hire",), ("take",), ("lay",), ("fill",))
 
 
 def group(move: int) -> str:

@@ -10,7 +10,7 @@ from .rules import legal
 from .state import BIDDING, HIRING, OVER, State
 from .view import View
 
-BY_PHASE = ("GN-12", "GN-15", "GN-20", "GN-31", "GN-34", "GN-63", "GN-60")
+BY_PHASE = ("GN-12", "GN-15", "GN-18", "GN-20", "GN-31", "GN-34", "GN-34", "GN-63", "GN-60")
 
 
 def why_not(box: Box, v: View, move: int) -> str | None:

@@ -164,3 +164,4 @@ def put_what_is_open(v: View, s: State) -> None:
     s.phase = v.phase
     s.n_seats = v.n_seats
     s.renewed = v.renewed
+    s.resume = v.resume

@@ -7,8 +7,8 @@ from posse.engine.record import Row
 from posse.engine.rule import rule
 
 from .box import Box
-from .cards import N_ADVENTURERS, N_VALUES
-from .event_phase import ask_thief, begin_turn, show
+from .cards import N_ADVENTURERS, N_COLUMNS, N_VALUES
+from .event_phase import ask_thief, begin_turn, finish_event, show
 from .events import DECLINED, MARKET, NAMES
 from .hats import BY_GOAL, ask_last, buy_fame, end_game, goal_reached, most_to_buy
 from .hiring import (
@@ -16,28 +16,33 @@ from .hiring import (
     ask_bidder,
     ask_winner,
     is_free,
+    lay_bid,
     make_bid,
     offer_adventurers,
-    serve,
     sum_so_far,
     take_adventurer,
     take_pair,
     values_to_add,
 )
-from .market import last_payday, paydays, steal_note
-from .moves import ADD, BID, BUY, DECLINE, HIRE, SHOW, STEAL, TAKE
+from .market import fill_gaps, last_payday, lay_note, lowest_gap, move_note, paydays, steal_note
+from .moves import ADD, BID, BUY, DECLINE, FILL, HIRE, LAY, SHOW, STEAL, TAKE
 from .state import (
+    AFTER_THEFT,
     BEFORE_BUYING,
     BEFORE_HIRING,
     BIDDING,
     BUYING,
     END_TURN,
     ENDING,
+    FILLING,
     HIRING,
     LAST_BUYING,
+    LAYING,
     NEXT_BID,
+    NEXT_GAP,
     NEXT_HIRE,
     NEXT_LAST,
+    NEXT_LAY,
     OVER,
     PAYDAY,
     SHOWING,
@@ -72,12 +77,16 @@ def legal(box: Box, s: State, seat: int, moves: Row) -> int:
         return 0
     if s.phase == STEALING:
         return legal_steal(s, moves)
+    if s.phase == FILLING:
+        return legal_fill(s, moves)
     if s.phase == BUYING:
         return legal_buy(box, s, seat, box.buy, moves)
     if s.phase == BIDDING:
         return legal_bid(s, seat, moves)
     if s.phase == HIRING:
         return legal_hire(s, moves)
+    if s.phase == LAYING:
+        return legal_lay(s, seat, moves)
     if s.phase == LAST_BUYING:
         return legal_buy(box, s, seat, box.buy_last, moves)
     return 0
@@ -88,7 +97,10 @@ def apply(box: Box, s: State, seat: int, move: int, log: Log | None) -> None:
     if s.phase == SHOWING:
         show(box, s, seat, move - SHOW, log)
     elif s.phase == STEALING:
-        apply_steal(box, s, seat, move, log)
+        apply_steal(s, seat, move, log)
+    elif s.phase == FILLING:
+        move_note(s, seat, move - FILL, lowest_gap(s), log)
+        s.phase = NEXT_GAP
     elif s.phase == BIDDING:
         if move == BID:
             make_bid(s, seat, log)
@@ -99,7 +111,10 @@ def apply(box: Box, s: State, seat: int, move: int, log: Log | None) -> None:
             take_pair(s, seat, move - TAKE, log)
         else:
             take_adventurer(s, seat, move - HIRE, log)
-        serve(s, seat, log)
+        s.phase = NEXT_LAY
+    elif s.phase == LAYING:
+        lay_note(s, seat, move - LAY, log)
+        s.phase = NEXT_LAY
     else:
         apply_buy(box, s, seat, move - BUY, log)
     go_on(box, s, log)
@@ -111,6 +126,8 @@ def go_on(box: Box, s: State, log: Log | None) -> None:
     while s.phase > OVER:
         if s.phase == TURN:
             begin_turn(box, s, log)
+        elif s.phase == AFTER_THEFT:
+            finish_event(box, s, log)
         elif s.phase == BEFORE_BUYING:
             s.event = 0
             s.active = s.revolver
@@ -121,8 +138,12 @@ def go_on(box: Box, s: State, log: Log | None) -> None:
             ask_bidder(s, log)
         elif s.phase == NEXT_HIRE:
             ask_winner(s, log)
+        elif s.phase == NEXT_LAY:
+            lay_bid(s, log)
         elif s.phase == PAYDAY:
             paydays(box, s, log)
+        elif s.phase == NEXT_GAP:
+            fill_gaps(box, s, log)
         elif s.phase == END_TURN:
             s.revolver = (s.revolver + 1) % s.n_seats
             s.active = s.revolver
@@ -158,7 +179,7 @@ def legal_steal(s: State, moves: Row) -> int:
 
 
 @rule
-def apply_steal(box: Box, s: State, seat: int, move: int, log: Log | None) -> None:
+def apply_steal(s: State, seat: int, move: int, log: Log | None) -> None:
     if move == DECLINE:
         tell(log, DECLINED, seat, NOTHING, 0, NOWHERE, NOWHERE, EVERYONE)
     elif s.loot == 2 and s.first == 0:
@@ -171,7 +192,18 @@ def apply_steal(box: Box, s: State, seat: int, move: int, log: Log | None) -> No
             s.first = 0
         steal_note(s, seat, move - STEAL, log)
     s.thieves &= ~(1 << seat)
-    ask_thief(box, s, log)
+    ask_thief(s)
+
+
+@rule
+def legal_fill(s: State, moves: Row) -> int:
+    """GN-18: any note of the outermost row."""
+    n = 0
+    last = s.n_market - 1
+    for place in range(last - last % N_COLUMNS, last + 1):
+        moves[n] = FILL + place
+        n += 1 if s.market[place] != 0 else 0
+    return n
 
 
 @rule
@@ -225,4 +257,17 @@ def legal_hire(s: State, moves: Row) -> int:
     for adventurer in range(N_ADVENTURERS):
         moves[n] = HIRE + adventurer
         n += s.row[adventurer]
+    return n
+
+
+@rule
+def legal_lay(s: State, seat: int, moves: Row) -> int:
+    """GN-34: any note of the bid, those alike once."""
+    n = 0
+    for i in range(s.n_bid[seat]):
+        again = 0
+        for j in range(i):
+            again |= 1 if s.bid[seat, j] == s.bid[seat, i] else 0
+        moves[n] = LAY + s.bid[seat, i] - 1
+        n += 1 - again
     return n

@@ -11,11 +11,13 @@ from posse.engine.rng import Stream
 from .cards import ADVENTURERS, KINDS, MAX_BID, MAX_SEATS, N_ADVENTURERS, N_KINDS, N_MARKET, N_NOTES, NOTES
 
 # Phases that wait for a seat, and, after OVER, those that go on by themselves.
-SHOWING, STEALING, BUYING, BIDDING, HIRING, LAST_BUYING, OVER = range(7)
-TURN, BEFORE_BUYING, BEFORE_HIRING, NEXT_BID, NEXT_HIRE, PAYDAY, END_TURN, ENDING, NEXT_LAST = range(7, 16)
+SHOWING, STEALING, FILLING, BUYING, BIDDING, HIRING, LAYING, LAST_BUYING, OVER = range(9)
+TURN, AFTER_THEFT, BEFORE_BUYING, BEFORE_HIRING, NEXT_BID, NEXT_HIRE, NEXT_LAY = range(9, 16)
+PAYDAY, NEXT_GAP, END_TURN, ENDING, NEXT_LAST = range(16, 21)
 PHASES = (
-    *("show", "steal", "buy", "bid", "hire", "last-buy", "over"),
-    *("turn", "before-buy", "before-hire", "next-bid", "next-hire", "payday", "end-turn", "ending", "next-last"),
+    *("show", "steal", "fill", "buy", "bid", "hire", "lay", "last-buy", "over"),
+    *("turn", "after-theft", "before-buy", "before-hire", "next-bid", "next-hire", "next-lay"),
+    *("payday", "next-gap", "end-turn", "ending", "next-last"),
 )
 
 
@@ -31,7 +33,7 @@ class State(Stream):
     row: Annotated[Row, "i1", N_ADVENTURERS]  # [adventurer]: 1 if for hire; at set-up the number of its pair
     market: Annotated[Row, "i1", N_MARKET]  # [place]: the note there, + 1; 0: none, or a gap; secret where not `seen`
     seen: Annotated[Row, "i1", N_MARKET]  # [place]: 1 if all know the note, 2 if it is turned up
-    bid: Annotated[Grid, "i1", MAX_SEATS, MAX_BID]  # [seat, i]: notes bid, + 1, in the order chosen
+    bid: Annotated[Grid, "i1", MAX_SEATS, MAX_BID]  # [seat, i]: notes bid, + 1, in the order named
     n_bid: Annotated[Row, "i1", MAX_SEATS]  # [seat]: notes bid
     rank: Annotated[Row, "i1", MAX_SEATS]  # [seat]: the sum bid, + 1; 0: none, or served
     events: Annotated[Row, "i1", N_KINDS]  # [kind]: not turned yet; their order is decided when turned
@@ -58,7 +60,7 @@ class State(Stream):
     phase: Annotated[int, "i1"]
     n_seats: Annotated[int, "i1"]
     renewed: Annotated[int, "i1"]  # 1: the pile was made of discards, so all know what is in it
-    spare: Annotated[Row, "i1", 1]
+    resume: Annotated[int, "i1"]  # the phase that goes on when the gaps in the market are filled; 0: none are
 
 
 def fill_in(s: State) -> None:
@@ -88,6 +90,7 @@ POSITION = PositionNotation(
         "event": Spelling(values=("-", *KINDS)),
         "shown": Spelling(values=("-", *ADVENTURERS)),
         "phase": Spelling(values=PHASES),
+        "resume": Spelling(values=("-", *PHASES[1:])),
     },
     fill_in,
 )

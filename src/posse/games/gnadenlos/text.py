@@ -30,14 +30,14 @@ from .events import (
     SHOWN,
     VULTURE,
 )
-from .moves import ADD, BID, BUY, HIRE, NOTATION, SHOW, STEAL, TAKE
+from .moves import ADD, BID, BUY, FILL, HIRE, LAY, NOTATION, SHOW, STEAL, TAKE
 from .state import State
 from .view import View
 
 NUMBERS = (1, 2, 3, *range(10, 19), 20, *range(30, 36), 40, 41, 42, 43, *range(60, 66))
 RULES = tuple(f"GN-{n}" for n in NUMBERS)
 QUIET = (
-    *(events.GOT_NOTES, events.LAID_FIRST, events.DEALT, events.MOVED, events.BACK),
+    *(events.GOT_NOTES, events.LAID_FIRST, events.DEALT, events.BACK),
     *(events.LAID, events.RETURNED, events.TOOK_BACK),
 )
 ENDINGS = ("goal reached", "undertaker came", "seat had all vultures")  # by hats.BY_…
@@ -112,29 +112,41 @@ def label(move: int, words: Words, names: Sequence[str], seat: int) -> str:
 
 
 def brief(move: int, words: Words, names: Sequence[str], seat: int) -> str:
-    if ADD <= move < BID and (move - ADD) // N_VALUES == seat:
-        return str((move - ADD) % N_VALUES)
+    note = _note(move)
+    if note >= 0 and note // N_VALUES == seat:
+        return str(note % N_VALUES)
     thing = _thing(move, words, names, seat) or str(_number(move) if NOTATION.write(move)[-1].isdigit() else "")
     return thing or label(move, words, names, seat)
 
 
 def _thing(move: int, words: Words, names: Sequence[str], seat: int) -> str:
     group = NOTATION.write(move).split()[0]
-    if group == "add":
-        colour, value = divmod(move - ADD, N_VALUES)
-        return words("gnadenlos-own-note", n=value) if colour == seat else note_name(move - ADD, words, names)
+    note = _note(move)
+    if note >= 0:
+        colour, value = divmod(note, N_VALUES)
+        return words("gnadenlos-own-note", n=value) if colour == seat else note_name(note, words, names)
     return adventurer_name(move - {"show": SHOW, "hire": HIRE}[group], words) if group in ("show", "hire") else ""
+
+
+def _note(move: int) -> int:
+    """The note that is added to a bid, or laid; -1: none."""
+    if ADD <= move < BID:
+        return move - ADD
+    return move - LAY if LAY <= move < FILL else -1
 
 
 def _number(move: int) -> int:
     """Places and pairs are counted from 1."""
-    first = {"steal": STEAL - 1, "buy": BUY, "take": TAKE - 1}.get(NOTATION.write(move).split()[0])
+    first = {"steal": STEAL - 1, "buy": BUY, "take": TAKE - 1, "fill": FILL - 1}.get(NOTATION.write(move).split()[0])
     return 0 if first is None else move - first
 
 
 def story(event: Event, words: Words, names: Sequence[str]) -> str:
     if event.what in QUIET:
         return ""
+    if event.what == events.MOVED:  # which note it was is for a good memory
+        places = {"place": event.source - MARKET + 1, "gap": event.target - MARKET + 1}
+        return words("gnadenlos-event-moved", name=names[event.seat], **places) if event.seat >= 0 else ""
     item = ""
     if event.what == events.ADDS and event.item // N_VALUES == event.seat:
         return words("gnadenlos-event-adds-own", name=names[event.seat], n=event.item % N_VALUES)

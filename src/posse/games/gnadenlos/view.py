@@ -55,7 +55,7 @@ class View(Record):
     n_seats: Annotated[int, "i1"]
     seat: Annotated[int, "i1"]  # whose view this is; -1: a spectator's
     renewed: Annotated[int, "i1"]
-    spare: Annotated[Row, "i1", 1]
+    resume: Annotated[int, "i1"]
 
 
 @rule
@@ -109,6 +109,7 @@ def view(box: Box, s: State, seat: int, v: View) -> None:
     v.phase = s.phase
     v.n_seats = s.n_seats
     v.renewed = s.renewed
+    v.resume = s.resume
     v.seat = seat
     # What is this seat's alone.
     if seat >= 0:

@@ -80,12 +80,18 @@ gnadenlos-phase-steal = { $name } darf Schuldscheine vom Markt nehmen.
 gnadenlos-you-steal = Nenne einen Schein, den du ungesehen vom Markt nimmst, oder verzichte.
 gnadenlos-you-steal-two = Nenne zwei Scheine, die du ungesehen vom Markt nimmst: beide oder keinen.
 gnadenlos-you-steal-second = Schein { $n }, und welchen noch? Du nimmst beide zusammen.
+gnadenlos-phase-fill = { $name } füllt die Lücken im Markt.
+# $gap: a place in the market
+gnadenlos-you-fill = Füll die Lücke auf Platz { $gap }: Wähl einen Schein aus der letzten Reihe.
 gnadenlos-phase-buy = { $name } darf Ruhm kaufen.
 gnadenlos-you-buy = Kaufe Ruhm: bis zu { $bought } Felder, je ein Gold.
 gnadenlos-phase-bid = { $name } bietet.
 gnadenlos-you-bid = Biete: ein bis drei Schuldscheine, eine Summe, die noch niemand geboten hat.
 gnadenlos-phase-hire = { $name } heuert an.
 gnadenlos-you-hire = Heuere an, wen du willst; deine Scheine kommen auf den Markt.
+gnadenlos-phase-lay = { $name } legt Scheine in den Markt.
+# $place: a place in the market
+gnadenlos-you-lay = Leg deine Scheine in den Markt: Welcher kommt auf Platz { $place }?
 gnadenlos-phase-last-buy = { $name } darf ein letztes Mal Ruhm kaufen.
 gnadenlos-you-last-buy = Kaufe ein letztes Mal Ruhm: bis zu { $last } Felder, je ein Gold.
 gnadenlos-phase-over = Das Spiel ist aus.
@@ -108,6 +114,10 @@ gnadenlos-group-hire = Anheuern
     .key = h
 gnadenlos-group-take = Paar nehmen
     .key = p
+gnadenlos-group-lay = Schein legen
+    .key = l
+gnadenlos-group-fill = Lücke füllen
+    .key = f
 
 ## Züge, als Knöpfe. $item: Abenteurer oder Schein; $n: Platz, Felder oder Paar
 
@@ -119,6 +129,8 @@ gnadenlos-move-add = { $item } dazulegen
 gnadenlos-move-bid = Bieten
 gnadenlos-move-hire = { $item } anheuern
 gnadenlos-move-take = Paar { $n } nehmen
+gnadenlos-move-lay = { $item } legen
+gnadenlos-move-fill = Schein { $n } nehmen
 
 ## Was geschieht. $name: wer; $item: was; $place: Platz im Markt; $n: wie viele
 
@@ -138,6 +150,8 @@ gnadenlos-event-names = { $name } zeigt auf Schein { $place }.
 gnadenlos-event-stole = { $name } nimmt Schein { $place }: { $item }.
 gnadenlos-event-stole-unseen = { $name } nimmt Schein { $place }.
 gnadenlos-event-declined = { $name } nimmt keinen Schein.
+# $gap: the place it goes to
+gnadenlos-event-moved = { $name } legt Schein { $place } in die Lücke auf Platz { $gap }.
 gnadenlos-event-shot = { $item } wird erschossen.
 gnadenlos-event-spent = { $item } verlässt { $name }.
 gnadenlos-event-fame = { $name } steht auf Feld { $n }.

@@ -80,12 +80,18 @@ gnadenlos-phase-steal = { $name } may take notes from the market.
 gnadenlos-you-steal = Name a note to take from the market, unseen, or decline.
 gnadenlos-you-steal-two = Name two notes to take from the market, unseen: both, or decline.
 gnadenlos-you-steal-second = Note { $n } and which other? They are taken together.
+gnadenlos-phase-fill = { $name } is filling the gaps in the market.
+# $gap: a place in the market
+gnadenlos-you-fill = Fill the gap at place { $gap }: choose an IOU from the last row.
 gnadenlos-phase-buy = { $name } may buy fame.
 gnadenlos-you-buy = Buy fame: up to { $bought } spaces, a gold each.
 gnadenlos-phase-bid = { $name } bids.
 gnadenlos-you-bid = Make your bid: one to three notes, a sum nobody has bid.
 gnadenlos-phase-hire = { $name } hires.
 gnadenlos-you-hire = Hire whom you want; your notes go to the market.
+gnadenlos-phase-lay = { $name } is laying IOUs in the market.
+# $place: a place in the market
+gnadenlos-you-lay = Lay your IOUs in the market: which one goes to place { $place }?
 gnadenlos-phase-last-buy = { $name } may buy fame for the last time.
 gnadenlos-you-last-buy = Buy fame for the last time: up to { $last } spaces, a gold each.
 gnadenlos-phase-over = The game is over.
@@ -108,6 +114,10 @@ gnadenlos-group-hire = Hire
     .key = h
 gnadenlos-group-take = Take a pair
     .key = t
+gnadenlos-group-lay = Lay an IOU
+    .key = l
+gnadenlos-group-fill = Fill the gap
+    .key = f
 
 ## Moves, as buttons. $item: an adventurer or a note; $n: a place, spaces or a pair
 
@@ -119,6 +129,8 @@ gnadenlos-move-add = Add { $item }
 gnadenlos-move-bid = Bid
 gnadenlos-move-hire = Hire { $item }
 gnadenlos-move-take = Take pair { $n }
+gnadenlos-move-lay = Lay { $item }
+gnadenlos-move-fill = Move IOU { $n }
 
 ## What happens. $name: who; $item: what; $place: a place in the market; $n: how many
 
@@ -138,6 +150,8 @@ gnadenlos-event-names = { $name } points at note { $place }.
 gnadenlos-event-stole = { $name } takes note { $place }: { $item }.
 gnadenlos-event-stole-unseen = { $name } takes note { $place }.
 gnadenlos-event-declined = { $name } takes no note.
+# $gap: the place it goes to
+gnadenlos-event-moved = { $name } moves IOU { $place } into the gap at { $gap }.
 gnadenlos-event-shot = { $item } is shot.
 gnadenlos-event-spent = { $item } leaves { $name }.
 gnadenlos-event-fame = { $name } is on space { $n }.

@@ -80,12 +80,18 @@ gnadenlos-phase-steal = { $name } mag schuldbrieven van de markt nemen.
 gnadenlos-you-steal = Noem een brief die je ongezien van de markt neemt, of zie ervan af.
 gnadenlos-you-steal-two = Noem twee brieven die je ongezien van de markt neemt: beide of geen.
 gnadenlos-you-steal-second = Brief { $n }, en welke nog? Je neemt beide samen.
+gnadenlos-phase-fill = { $name } vult de gaten in de markt.
+# $gap: a place in the market
+gnadenlos-you-fill = Vul het gat op plaats { $gap }: kies een schuldbrief uit de laatste rij.
 gnadenlos-phase-buy = { $name } mag roem kopen.
 gnadenlos-you-buy = Koop roem: hoogstens { $bought } velden, elk één goud.
 gnadenlos-phase-bid = { $name } biedt.
 gnadenlos-you-bid = Bied: één tot drie schuldbrieven, een som die nog niemand bood.
 gnadenlos-phase-hire = { $name } huurt in.
 gnadenlos-you-hire = Huur in wie je wilt; je brieven gaan naar de markt.
+gnadenlos-phase-lay = { $name } legt schuldbrieven in de markt.
+# $place: a place in the market
+gnadenlos-you-lay = Leg je schuldbrieven in de markt: welke komt op plaats { $place }?
 gnadenlos-phase-last-buy = { $name } mag voor het laatst roem kopen.
 gnadenlos-you-last-buy = Koop voor het laatst roem: hoogstens { $last } velden, elk één goud.
 gnadenlos-phase-over = Het spel is uit.
@@ -108,6 +114,10 @@ gnadenlos-group-hire = Inhuren
     .key = h
 gnadenlos-group-take = Paar nemen
     .key = p
+gnadenlos-group-lay = Schuldbrief leggen
+    .key = l
+gnadenlos-group-fill = Gat vullen
+    .key = g
 
 ## Zetten, als knoppen. $item: avonturier of brief; $n: plaats, velden of paar
 
@@ -119,6 +129,8 @@ gnadenlos-move-add = { $item } toevoegen
 gnadenlos-move-bid = Bieden
 gnadenlos-move-hire = { $item } inhuren
 gnadenlos-move-take = Paar { $n } nemen
+gnadenlos-move-lay = { $item } leggen
+gnadenlos-move-fill = Schuldbrief { $n } nemen
 
 ## Wat er gebeurt. $name: wie; $item: wat; $place: plaats in de markt; $n: hoeveel
 
@@ -138,6 +150,8 @@ gnadenlos-event-names = { $name } wijst brief { $place } aan.
 gnadenlos-event-stole = { $name } neemt brief { $place }: { $item }.
 gnadenlos-event-stole-unseen = { $name } neemt brief { $place }.
 gnadenlos-event-declined = { $name } neemt geen brief.
+# $gap: the place it goes to
+gnadenlos-event-moved = { $name } legt schuldbrief { $place } in het gat op plaats { $gap }.
 gnadenlos-event-shot = { $item } wordt neergeschoten.
 gnadenlos-event-spent = { $item } verlaat { $name }.
 gnadenlos-event-fame = { $name } staat op veld { $n }.

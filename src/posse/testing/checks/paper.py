@@ -42,9 +42,11 @@ def records_replay(kit: Kit) -> None:
 
 
 def golden_records_replay(kit: Kit) -> None:
-    """Records kept with the game replay; where they cannot, the version has to rise."""
-    for path in kit.golden:
-        match = matchfile.load(path)
+    """Records kept with the game replay; where they cannot, the version has to rise, and new ones are kept."""
+    matches = {path: matchfile.load(path) for path in kit.golden}
+    if matches and kit.game.version not in {match.version for match in matches.values()}:
+        raise Broken(f"no golden record is of version {kit.game.version}; keep one")
+    for path, match in matches.items():
         if match.version != kit.game.version:
             continue  # played by other rules, and says so
         try:
@@ -57,8 +59,10 @@ def pins_hold(kit: Kit) -> None:
     """The order of moves and the counts of positions are as pinned for this version."""
     if not kit.pinned:
         raise Broken("nothing is pinned; `python -m posse.testing` prints what to pin")
+    if kit.pinned["version"] != kit.game.version:
+        raise Broken(f"version {kit.pinned['version']} is pinned, this is {kit.game.version}; make the pins anew")
     found = pins(kit.game, kit.box)
-    if kit.pinned["version"] == kit.game.version and found != kit.pinned:
+    if found != kit.pinned:
         wrong = [name for name in found if found[name] != kit.pinned.get(name)]
         raise Broken(f"{', '.join(wrong)}: {[found[name] for name in wrong]} is not as pinned; the version has to rise")
 
