@@ -1,4 +1,4 @@
-"""What it is worth to choose at Gnadenlos!: deputies that fill gaps and lay bids as they like, and deputies that do not.
+"""What choosing is worth at Gnadenlos!: deputies that fill gaps and lay bids as they like, among such as do not.
 
     python benchmarks/choices.py [--deals 20000] [--threads N]
 

@@ -12,7 +12,7 @@ from posse.games.gnadenlos.cards import MAX_BID, MAX_SEATS, N_ADVENTURERS, N_COL
 from posse.games.gnadenlos.cards import N_NOTES as N_NOTE_KINDS
 from posse.games.gnadenlos.events import BOUGHT, ENDS, EVENTS, FAME, GOT_VULTURE, LAID, MARKET, OUT, RUSHED, TURNS
 from posse.games.gnadenlos.hats import BY_GOAL, BY_VULTURES, standing
-from posse.games.gnadenlos.market import SEEN, is_choice, lowest_gap
+from posse.games.gnadenlos.market import SEEN, is_choice
 from posse.games.gnadenlos.state import (
     AFTER_THEFT,
     BIDDING,
@@ -160,7 +160,10 @@ def n_wrong_market(s: State) -> int:
         n += 1 if s.n_market // N_COLUMNS >= s.n_seats else 0
     n += 1 if (s.phase == FILLING) != (s.resume > 0) else 0
     if s.phase == FILLING:  # GN-18: somebody can tell apart what may fill a gap before the outermost row
-        n += 1 if is_choice(s, lowest_gap(s), s.n_market - 1) == 0 else 0
+        n += 1 if is_choice(s, s.first - 1, s.n_market - 1) == 0 else 0
+        n += 1 if s.market[s.first - 1] != 0 else 0
+        for place in range(s.first - 1):
+            n += 1 if s.market[place] == 0 else 0
     return n + (1 if s.n_market > most_in_market(s) else 0)
 
 

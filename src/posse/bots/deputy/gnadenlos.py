@@ -5,6 +5,8 @@ All is weighed in spaces of fame; a nugget is about one of them.
 
 from __future__ import annotations
 
+from math import sqrt
+
 from posse.bots.habits import Habits
 from posse.engine.record import FloatGrid, FloatRow, Row
 from posse.engine.rule import rule
@@ -25,7 +27,6 @@ from posse.games.gnadenlos.cards import (
     REVOLVER,
 )
 from posse.games.gnadenlos.hats import most_to_buy
-from posse.games.gnadenlos.market import lowest_gap
 from posse.games.gnadenlos.moves import ADD, BID, BUY, DECLINE, FILL, HIRE, LAY, SHOW, STEAL, TAKE
 from posse.games.gnadenlos.state import (
     BIDDING,
@@ -148,8 +149,7 @@ def weigh(box: Box, v: View, moves: Row, n: int, likings: FloatRow) -> None:
 @rule
 def chance(x: float) -> float:
     """From 0 to 1, and a half where x is 0."""
-    root: float = (1.0 + x * x) ** 0.5
-    return 0.5 + 0.5 * x / root
+    return 0.5 + 0.5 * x / sqrt(1.0 + x * x)  # a root, not a power: it is rounded alike everywhere
 
 
 # Adventurers
@@ -361,7 +361,7 @@ def owed(v: View | State, seat: int, is_now: int) -> float:
 def chance_of_ruin(owes: float, gold: int) -> float:
     if owes <= 0.0:
         return 0.0
-    return chance((owes - gold - 0.5) / (2.5 * owes) ** 0.5)
+    return chance((owes - gold - 0.5) / sqrt(2.5 * owes))
 
 
 @rule
@@ -435,7 +435,7 @@ def spared(v: View, note: int) -> float:
 @rule
 def weigh_fills(v: View, moves: Row, n: int, likings: FloatRow) -> None:
     """GN-18: what lies further in is called less often."""
-    row = lowest_gap(v) // N_COLUMNS
+    row = (v.first - 1) // N_COLUMNS
     safer = called(v.n_seats, 1) - called(v.n_seats, max(1, v.n_seats - row))
     for i in range(n):
         likings[i] = safer * spared(v, v.market[moves[i] - FILL] - 1)

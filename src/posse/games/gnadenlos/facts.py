@@ -29,7 +29,6 @@ from .cards import (
 )
 from .hats import most_to_buy, standing
 from .hiring import sum_so_far
-from .market import lowest_gap
 from .sheet import acts
 from .state import FILLING, LAST_BUYING, PHASES
 from .view import View
@@ -54,7 +53,7 @@ def facts(box: Box, v: View) -> dict[str, Any]:
         "seats": [_seat(box, v, seat) for seat in range(v.n_seats)],
         "leaders": _leaders(box, v),
         "market": _market(v),
-        "gap": lowest_gap(v) + 1 if v.phase == FILLING else None,  # GN-18: the place that is to be filled now
+        "gap": v.first if v.phase == FILLING else None,  # GN-18: the place that is to be filled now
         "bids": _bids(v),
         "own": _own(box, v) if v.seat >= 0 else None,
         "memory": _memory(v),

@@ -28,7 +28,6 @@ from .events import (
 )
 from .hats import BY_VULTURES, end_game, go_bankrupt
 from .state import END_TURN, FILLING, NEXT_GAP, NEXT_LAST, PAYDAY, State
-from .view import View
 
 HIDDEN_NOTE, SEEN, FACE_UP = range(3)
 
@@ -72,7 +71,7 @@ def steal_note(s: State, seat: int, place: int, log: Log | None) -> None:
 def fill_gaps(box: Box, s: State, log: Log | None) -> None:
     """GN-18: from the lowest gap up, until the seat with the revolver has to be asked, or all are filled. A gap in the
     outermost row itself is closed from its end."""
-    gap = 0
+    gap = max(0, s.first - 1)
     last = s.n_market - 1
     while gap <= last:
         if s.market[last] == 0:
@@ -81,6 +80,7 @@ def fill_gaps(box: Box, s: State, log: Log | None) -> None:
             gap += 1
         elif box.gap_choice > 0 and s.resume > 0 and is_choice(s, gap, last) > 0:
             s.n_market = last + 1
+            s.first = gap + 1
             s.active = s.revolver
             s.phase = FILLING
             return
@@ -88,6 +88,7 @@ def fill_gaps(box: Box, s: State, log: Log | None) -> None:
             move_note(s, -1, last, gap, log)
             last -= 1
     s.n_market = last + 1
+    s.first = 0
     s.phase = s.resume
     s.resume = 0
 
@@ -104,14 +105,6 @@ def is_choice(s: State, gap: int, last: int) -> int:
         if s.market[place] > 0 and (s.market[place] if s.seen[place] == SEEN else 0) != alike:
             return 1
     return 0
-
-
-@rule
-def lowest_gap(s: State | View) -> int:
-    gap = 0
-    while s.market[gap] != 0:
-        gap += 1
-    return gap
 
 
 @rule

@@ -24,7 +24,7 @@ from .hiring import (
     take_pair,
     values_to_add,
 )
-from .market import fill_gaps, last_payday, lay_note, lowest_gap, move_note, paydays, steal_note
+from .market import fill_gaps, last_payday, lay_note, move_note, paydays, steal_note
 from .moves import ADD, BID, BUY, DECLINE, FILL, HIRE, LAY, SHOW, STEAL, TAKE
 from .state import (
     AFTER_THEFT,
@@ -99,7 +99,7 @@ def apply(box: Box, s: State, seat: int, move: int, log: Log | None) -> None:
     elif s.phase == STEALING:
         apply_steal(s, seat, move, log)
     elif s.phase == FILLING:
-        move_note(s, seat, move - FILL, lowest_gap(s), log)
+        move_note(s, seat, move - FILL, s.first - 1, log)
         s.phase = NEXT_GAP
     elif s.phase == BIDDING:
         if move == BID:
@@ -122,35 +122,36 @@ def apply(box: Box, s: State, seat: int, move: int, log: Log | None) -> None:
 
 @rule
 def go_on(box: Box, s: State, log: Log | None) -> None:
-    """All that happens by itself, until a seat has to be asked."""
+    """All that happens by itself, until a seat has to be asked. In the order of a turn, each where the one before may
+    have led: threads of a GPU that are at different points then go round less often."""
     while s.phase > OVER:
-        if s.phase == TURN:
-            begin_turn(box, s, log)
-        elif s.phase == AFTER_THEFT:
+        if s.phase == NEXT_GAP:
+            fill_gaps(box, s, log)
+        if s.phase == AFTER_THEFT:
             finish_event(box, s, log)
-        elif s.phase == BEFORE_BUYING:
+        if s.phase == BEFORE_BUYING:
             s.event = 0
             s.active = s.revolver
             s.phase = BUYING if most_to_buy(box, s, s.revolver, box.buy) > 0 else BEFORE_HIRING
-        elif s.phase == BEFORE_HIRING:
+        if s.phase == BEFORE_HIRING:
             offer_adventurers(box, s, log)
-        elif s.phase == NEXT_BID:
+        if s.phase == NEXT_BID:
             ask_bidder(s, log)
-        elif s.phase == NEXT_HIRE:
-            ask_winner(s, log)
-        elif s.phase == NEXT_LAY:
+        if s.phase == NEXT_LAY:
             lay_bid(s, log)
-        elif s.phase == PAYDAY:
+        if s.phase == NEXT_HIRE:
+            ask_winner(s, log)
+        if s.phase == PAYDAY:
             paydays(box, s, log)
-        elif s.phase == NEXT_GAP:
-            fill_gaps(box, s, log)
-        elif s.phase == END_TURN:
+        if s.phase == END_TURN:
             s.revolver = (s.revolver + 1) % s.n_seats
             s.active = s.revolver
             s.phase = TURN
-        elif s.phase == ENDING:
+        if s.phase == TURN:
+            begin_turn(box, s, log)
+        if s.phase == ENDING:
             last_payday(box, s, log)
-        else:
+        if s.phase == NEXT_LAST:
             ask_last(box, s, log)
 
 

@@ -13,7 +13,6 @@ from posse.locales import Words
 from . import events
 from .box import Box
 from .cards import CARD_SHARPS, KINDS, N_ADVENTURERS, N_COLUMNS, N_KINDS, N_NOTES, N_RUSHES, N_VALUES, N_ZONES
-from .market import lowest_gap
 from .state import OVER, PHASES, SHOWING, STEALING
 from .text import adventurer_name
 from .view import View
@@ -85,7 +84,7 @@ def _turn(box: Box, v: View, words: Words, names: Sequence[str]) -> Text:
     if v.phase == STEALING and (v.first or v.loot > 1):
         return text(words(f"gnadenlos-you-steal-{'second' if v.first else 'two'}", n=v.first), "strong")
     if v.phase != SHOWING:
-        places = {"place": v.n_market + 1, "gap": lowest_gap(v) + 1}
+        places = {"place": v.n_market + 1, "gap": v.first}
         asked = words(f"gnadenlos-you-{PHASES[v.phase]}", bought=box.buy, last=box.buy_last, **places)
         return text(asked, "strong")
     kind = v.event - 1

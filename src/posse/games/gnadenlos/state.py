@@ -51,7 +51,7 @@ class State(Stream):
     choosing: Annotated[int, "i1"]  # bits of the seats that still have to show an adventurer
     thieves: Annotated[int, "i1"]  # bits of the seats that may still steal
     loot: Annotated[int, "i1"]  # how many notes each thief takes
-    first: Annotated[int, "i1"]  # the place a single thief named first, + 1
+    first: Annotated[int, "i1"]  # the place a single thief named first, or the gap that is to be filled, + 1
     n_asked: Annotated[int, "i1"]  # seats that have bid, or could not; or have bought at the end
     n_winners: Annotated[int, "i1"]  # seats that still get an adventurer
     is_setup: Annotated[int, "i1"]  # 1: pairs are auctioned
