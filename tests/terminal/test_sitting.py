@@ -128,6 +128,6 @@ def test_gn_15_what_a_thief_takes_is_not_told_without_the_memory_aid() -> None:
     )
     for seat, move in ((0, "show hollis"), (1, "show harlan"), (1, "steal 1"), (1, "steal 3")):
         ply = sitting.table.play(seat, sitting.table.offer(seat).number, move)
-    assert "Hank takes note 3." in [told.text for told in sitting.story(ply)]
+    assert "Hank takes IOU 3." in [told.text for told in sitting.story(ply)]
     sitting.memory_aid = True
-    assert "Hank takes note 3: Clementine 3." in [told.text for told in sitting.story(ply)]
+    assert "Hank takes IOU 3: Clementine’s 3." in [told.text for told in sitting.story(ply)]

@@ -156,7 +156,7 @@ def test_who_watches_sees_no_hand(visit: Any) -> None:
 def test_in_german(visit: Any) -> None:
     page = visit(language="de").play_against_bots("Gnadenlos!")
     page.wait_for_selector(MINE)
-    assert page.locator(".market .near").inner_text().startswith("12 Scheine bis zum Zahltag")
+    assert page.locator(".market .near").inner_text().startswith("Noch 12 Scheine bis zum Zahltag")
     play_on_the_table(page, 6)
 
 
