@@ -14,10 +14,10 @@ web-example-drawn = Dann gezogen
 web-example-fate-spent = abgelegt
 web-example-fate-shot = erschossen
 web-example-fate-stays = kommt zurück
-web-example-bid-stands = ist ein Gebot
+web-example-bid-stands = ein Gebot
 web-example-bid-refused = schon geboten
-web-example-bid-hires = ist angeheuert
-web-example-bid-back = nimmt ihn zurück
+web-example-bid-hires = angeheuert
+web-example-bid-back = zurückgenommen
 web-example-payday-over = Keiner mehr da: Der Zahltag ist vorbei
 
 ## Was sie zeigen

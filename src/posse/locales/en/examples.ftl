@@ -14,9 +14,9 @@ web-example-drawn = Then drawn
 web-example-fate-spent = discarded
 web-example-fate-shot = shot
 web-example-fate-stays = comes back
-web-example-bid-stands = is a bid
+web-example-bid-stands = a bid
 web-example-bid-refused = already bid
-web-example-bid-hires = is hired
+web-example-bid-hires = hired
 web-example-bid-back = taken back
 web-example-payday-over = Nothing left: payday is over
 

@@ -14,10 +14,10 @@ web-example-drawn = Dan getrokken
 web-example-fate-spent = afgelegd
 web-example-fate-shot = doodgeschoten
 web-example-fate-stays = komt terug
-web-example-bid-stands = is een bod
+web-example-bid-stands = een bod
 web-example-bid-refused = al geboden
-web-example-bid-hires = is ingehuurd
-web-example-bid-back = neemt hem terug
+web-example-bid-hires = ingehuurd
+web-example-bid-back = teruggenomen
 web-example-payday-over = Niets meer over: de betaaldag is voorbij
 
 ## Wat ze laten zien
