@@ -32,7 +32,7 @@ gnadenlos-web-equal = Alle gleich: Nichts geschieht
 
 gnadenlos-web-market = Der Markt
 gnadenlos-web-to-payday = { $n ->
-    [0] Es ist Zahltag
+    [0] Genug Scheine für den Zahltag
     [one] Noch ein Schein bis zum Zahltag
    *[other] Noch { $n } Scheine bis zum Zahltag
 }

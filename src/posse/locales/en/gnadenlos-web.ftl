@@ -32,7 +32,7 @@ gnadenlos-web-equal = All tied: nothing happens
 
 gnadenlos-web-market = The market
 gnadenlos-web-to-payday = { $n ->
-    [0] It’s payday
+    [0] Enough IOUs for payday
     [one] One IOU to payday
    *[other] { $n } IOUs to payday
 }

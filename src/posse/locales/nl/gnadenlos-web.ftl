@@ -32,7 +32,7 @@ gnadenlos-web-equal = Iedereen gelijk: er gebeurt niets
 
 gnadenlos-web-market = De markt
 gnadenlos-web-to-payday = { $n ->
-    [0] Het is betaaldag
+    [0] Genoeg voor betaaldag
     [one] Nog één schuldbrief tot betaaldag
    *[other] Nog { $n } schuldbrieven tot betaaldag
 }
