@@ -143,12 +143,12 @@ def test_a_move_that_is_a_number_has_that_number_for_a_key() -> None:
     assert [(choice.key, choice.label) for choice in menu.choices] == [
         ("0", "Add your 0"),
         ("3", "Add your 3"),
-        ("d", "Hank 3"),
-        ("g", "Clementine 1"),
+        ("d", "Hank’s 3"),
+        ("g", "Clementine’s 1"),
     ]
     sitting.table = gnadenlos.table_at("phase=buy gold=2/0/0")
     assert [(choice.key, choice.label) for choice in menu_of(sitting).choices] == [
-        ("0", "Buy 0"),
-        ("1", "Buy 1"),
-        ("2", "Buy 2"),
+        ("0", "Buy none"),
+        ("1", "Buy 1 space"),
+        ("2", "Buy 2 spaces"),
     ]

@@ -115,10 +115,10 @@ def test_ep_16_who_draws_a_card_that_was_played_before_is_not_told_on_without_th
         "phase=refill hand=bank-1/bank-2/bank-3 fresh=hotel-8 queue=5,4,7 stacks=bank-1 active=1"
     )
     mine, other = (sitting.table.play(seat, sitting.table.offer(seat).number, "draw bank") for seat in (0, 1))
-    assert [told.text for told in sitting.story(mine)] == ["Stranger draws: Bank 5."]
+    assert [told.text for told in sitting.story(mine)] == ["Stranger draws Bank 5."]
     assert [told.text for told in sitting.story(other)] == ["Hank draws a card: Bank."]
     sitting.memory_aid = True
-    assert [told.text for told in sitting.story(other)] == ["Hank draws: Bank 4."]
+    assert [told.text for told in sitting.story(other)] == ["Hank draws Bank 4."]
 
 
 def test_gn_15_what_a_thief_takes_is_not_told_without_the_memory_aid() -> None:
@@ -128,6 +128,6 @@ def test_gn_15_what_a_thief_takes_is_not_told_without_the_memory_aid() -> None:
     )
     for seat, move in ((0, "show hollis"), (1, "show harlan"), (1, "steal 1"), (1, "steal 3")):
         ply = sitting.table.play(seat, sitting.table.offer(seat).number, move)
-    assert "Hank takes note 3." in [told.text for told in sitting.story(ply)]
+    assert "Hank takes IOU 3." in [told.text for told in sitting.story(ply)]
     sitting.memory_aid = True
-    assert "Hank takes note 3: Clementine 3." in [told.text for told in sitting.story(ply)]
+    assert "Hank takes IOU 3: Clementine’s 3." in [told.text for told in sitting.story(ply)]

@@ -156,7 +156,7 @@ def test_who_watches_sees_no_hand(visit: Any) -> None:
 def test_in_german(visit: Any) -> None:
     page = visit(language="de").play_against_bots("Gnadenlos!")
     page.wait_for_selector(MINE)
-    assert page.locator(".market .near").inner_text().startswith("12 Scheine bis zum Zahltag")
+    assert page.locator(".market .near").inner_text().startswith("Noch 12 Scheine bis zum Zahltag")
     play_on_the_table(page, 6)
 
 
@@ -171,7 +171,7 @@ def test_what_a_note_would_make_is_shown_before_it_is_bid(visit: Any) -> None:
     made = re.search(r"makes (\d+)", note.get_attribute("aria-label") or "")
     assert made
     note.focus()
-    assert page.locator(".bids em").inner_text() == f"→ {made[1]}"
+    assert page.locator(".bids em").inner_text() == f"would be {made[1]}"
 
 
 def test_what_came_of_an_auction_is_shown_on_the_table(visit: Any) -> None:

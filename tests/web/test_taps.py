@@ -15,7 +15,7 @@ STILL = "localStorage.setItem('posse', JSON.stringify({isGuideOff: true, speed: 
 FIRST = {"Wyatt Earp": "draw", "El Paso": "lay", "Gnadenlos!": "show", "Showdown": "lay"}
 TOLD = {
     "Wyatt Earp": "Draw two cards",  # what they are is not known
-    "El Paso": "The highest card takes the first.",
+    "El Paso": "The highest card takes the first tile.",
     "Gnadenlos!": "now",
     "Showdown": "counts",
 }

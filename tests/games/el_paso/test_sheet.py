@@ -38,10 +38,10 @@ def test_ep_32_what_the_tiles_would_bring_is_worked_out_for_who_may_leave() -> N
     """The book's example: 13 at 3:1, and 5 at 1:1."""
     table = table_at("town=santa-fe n_groups=1 n_stars=3 loot=bank-5+2horses-4+saloon-5 stacks=hotel-1")
     assert "If you leave now: 9 nuggets for all your tiles, or keep up to 2 of them." in lines(table, 0, False)
-    assert "risk 11 %" in lines(table, 0, False)
+    assert "risk 11%" in lines(table, 0, False)
     assert "If you leave now" not in lines(table, 1, False)
     play(table, "leave", "keep bank-5")
-    assert "Sold now, your tiles bring 4 nuggets." in lines(table, 0, False)
+    assert "Your tiles would bring 4 nuggets now." in lines(table, 0, False)
 
 
 def test_ep_51_in_the_last_town_there_is_nothing_to_keep() -> None:

@@ -27,8 +27,8 @@ def test_without_the_memory_aid_nothing_is_shown_that_only_a_memory_knows() -> N
 
 def test_gn_34_the_memory_aid_shows_notes_laid_in_sight() -> None:
     table = table_at("market=a1/b2/c3 seen=0/1/1 phase=buy gold=5/5/5")
-    assert "payday 18 1 2 3" in lines(table, 0, False)
-    assert "payday 18 1 ? 2 Bob 2 3 Cay 3" in lines(table, 0, True)
+    assert "payday at 18 1 2 3" in lines(table, 0, False)
+    assert "payday at 18 1 ? 2 Bob 2 3 Cay 3" in lines(table, 0, True)
 
 
 def test_the_memory_aid_shows_what_is_known_of_other_hands_and_how_much_is_not() -> None:
@@ -36,8 +36,8 @@ def test_the_memory_aid_shows_what_is_known_of_other_hands_and_how_much_is_not()
         "hand=lund/voss+otto/hollis known=-/voss/- phase=buy gold=5/5/5 notes=a1/b1+2b3+a4/c4 open_notes=-/b1+b3+a4/c4"
     )
     shown = lines(table, 0, True)
-    assert "Bob holds 3/7/5, ? · notes 1 3 · Ann 4 · ?" in shown
-    assert "Cay holds ? · notes 4" in shown
+    assert "Bob holds 3/7/5, ? · IOUs 1 3 · Ann 4 · ?" in shown
+    assert "Cay holds ? · IOUs 4" in shown
     assert "Ann holds" not in shown  # one's own hand lies open to oneself
     assert "holds" not in lines(table, 0, False)
 
@@ -53,7 +53,7 @@ def test_an_adventurer_chosen_face_down_is_still_one_of_those_in_the_hand() -> N
 def test_goal_undertaker_and_turned_events_lie_open() -> None:
     table = table_at("hand=lund/voss/hollis undertaker=2 n_turned=3 events=rush-2+rush-3+high-noon+card-sharps")
     sheet = sheet_of(table, table.view(-1), False)
-    assert plain(sheet.title) == "Gnadenlos! · goal: fame 28 · undertaker 2 of 7"
+    assert plain(sheet.title) == "Gnadenlos! · goal: fame 28 · undertaker: step 2 of 7"
     assert "Events 3 of 7: Gold Rush 3/1, High Noon, Card Sharps" in lines(table, -1, False)
 
 
@@ -62,7 +62,7 @@ def test_bids_show_their_sum_and_whose_notes_they_are() -> None:
     play(table, "add a3", "add b4")
     assert "bids 7: 3 · Bob 4" in lines(table, 1, False)
     assert "For hire (gold/revolver/cards): Percy 4/3/2, Otto 4/2/4" in lines(table, 1, False)
-    assert "Your notes: 1 1" in lines(table, 0, False)
+    assert "Your IOUs: 1 1" in lines(table, 0, False)
 
 
 def test_gn_3_pairs_for_hire_stand_together() -> None:
@@ -74,9 +74,9 @@ def test_gn_3_pairs_for_hire_stand_together() -> None:
 @pytest.mark.parametrize(
     ("event", "asked"),
     [
-        ("rush-2", "Gold Rush 5/3: best at gold gets 5, second best 3."),
-        ("high-noon", "High Noon: the fastest may steal, the slowest is shot; both are gone."),
-        ("card-sharps", "Card Sharps: fame +3 for you if best at cards, −2 if worst."),
+        ("rush-2", "Gold Rush 5/3: the best at gold gets 5, second best 3."),
+        ("high-noon", "High Noon: the fastest may steal, the slowest is shot; either way they’re gone."),
+        ("card-sharps", "Card Sharps: fame +3 if you’re best at cards, −2 if you’re worst."),
     ],
 )
 def test_who_chooses_an_adventurer_is_told_what_for(event: str, asked: str) -> None:
@@ -98,17 +98,17 @@ def test_gn_43_a_payday_is_summed_up_seat_by_seat() -> None:
     found = page(table.plies[-1].events, words("en"), ("Ann", "Bob", "Cay"))
     assert found is not None
     shown = [" ".join(line.split()) for line in lines_of(found).splitlines()]
-    assert "Notes called Gold paid" in shown
+    assert "IOUs called in Gold paid" in shown
     assert "Ann 2 2" in shown
-    assert "Bob 1 0 could not pay: a vulture, and back on the track" in shown
+    assert "Bob 1 0 could not pay: a vulture, and spaces back" in shown
 
 
 def test_gn_15_who_steals_is_told_how_many() -> None:
     """A single thief takes two or none; several take one each."""
     position = "market=a1/b2/c3/a2 phase=steal event=high-noon shown={} thieves={} loot={} undertaker=1"
     table = table_at(position.format("harlan/hollis/-", 1, 2))
-    assert "Name two notes" in plain(sheet_of(table, table.view(0), False).turn)
+    assert "Pick two IOUs" in plain(sheet_of(table, table.view(0), False).turn)
     play(table, "steal 2")
-    assert "Note 2 and which other?" in plain(sheet_of(table, table.view(0), False).turn)
+    assert "IOU 2, and which other?" in plain(sheet_of(table, table.view(0), False).turn)
     table = table_at(position.format("harlan/voss/-", 3, 1))
-    assert "Name a note" in plain(sheet_of(table, table.view(0), False).turn)
+    assert "Pick an IOU" in plain(sheet_of(table, table.view(0), False).turn)

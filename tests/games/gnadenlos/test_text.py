@@ -15,12 +15,12 @@ def test_gn_15_a_theft_names_its_place() -> None:
     table.play(1, table.offer(1).number, "show hollis")
     play(table, "steal 2", "steal 3")
     told = [GAME.story(event, words("en"), NAMES) for ply in table.plies for event in ply.told(0)]
-    assert "Ann takes note 2: Bob 2." in told
-    assert "Ann takes note 3: Cay 3." in told
+    assert "Ann takes IOU 2: Bob’s 2." in told
+    assert "Ann takes IOU 3: Cay’s 3." in told
 
 
 def test_own_notes_are_called_so_in_a_menu() -> None:
     add = GAME.moves.read("add b3")
     assert GAME.label(add, words("en"), NAMES, 1) == "Add your 3"
-    assert GAME.label(add, words("en"), NAMES, 0) == "Add Bob 3"
+    assert GAME.label(add, words("en"), NAMES, 0) == "Add Bob’s 3"
     assert GAME.brief(add, words("de"), NAMES, 1) == "3"

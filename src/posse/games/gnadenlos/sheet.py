@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any
@@ -203,8 +204,8 @@ def _for_hire(box: Box, v: View, words: Words) -> tuple[Card, ...]:
 
 
 def _valued(box: Box, adventurer: int, words: Words) -> str:
-    """`Lund 7/4/3`: Ezra Lund's gold, revolver, cards. No two have the same last name."""
-    surname = adventurer_name(adventurer, words).split()[-1]
+    """`Lund 7/4/3`: Ezra Lund's gold, revolver, cards. No two have the same last name; a title has none."""
+    surname = re.split(" (?:of|von|van) ", adventurer_name(adventurer, words))[0].split()[-1]
     return f"{surname} {_values(box, adventurer)}"
 
 

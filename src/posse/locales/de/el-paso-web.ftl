@@ -4,7 +4,7 @@ el-paso-web-trail = Der Weg
 el-paso-web-all-places = alle Orte
 el-paso-web-places = Orte in { $town }
 # $rate: Punkte für ein Nugget
-el-paso-web-town-n = Stadt { $n } von { $of } · { $rate }:1
+el-paso-web-town-n = Stadt { $n } von { $of } · Kurs { $rate }:1
 el-paso-web-stack = Plättchen, das oberste zuerst: { $values }
 el-paso-web-cleaned-out = leer geplündert
 el-paso-web-pile = { $n ->
@@ -14,9 +14,9 @@ el-paso-web-pile = { $n ->
 el-paso-web-draw = Ziehen
 el-paso-web-memory-pile = In der Reihenfolge, in der sie kommen; ? kennt niemand
 # $chance: dass eine(s) fällt
-el-paso-web-needs-six = Braucht eine Sechs: { $chance }
-el-paso-web-needs-brand = Braucht ein Brandzeichen: { $chance }
-el-paso-web-sheriff-field = Sheriffsfeld
+el-paso-web-needs-six = Braucht eine Sechs im Wurf: { $chance }
+el-paso-web-needs-brand = Braucht ein Brandzeichen im Wurf: { $chance }
+el-paso-web-sheriff-field = Sheriff-Feld
 # A chance follows
 el-paso-web-risk = Sheriffs beim nächsten Wurf
 # $n: freie Würfel
@@ -24,6 +24,8 @@ el-paso-web-risk-long = { $n ->
     [one] Die Sheriffs kommen, wenn der letzte Würfel einen Stern zeigt.
    *[other] Die Sheriffs kommen, wenn alle { $n } freien Würfel Sterne zeigen.
 }
+# Neben dem Beutel: $n Plättchen sind darin
+el-paso-web-bag = { $n } Plättchen
 el-paso-web-sheriffs-come = Die Sheriffs reiten ein!
 # What the sheriffs take: $n tiles
 el-paso-web-lost-you = Du verlierst { $n ->
@@ -53,10 +55,10 @@ el-paso-web-doing-drawing = zieht eine Karte …
 el-paso-web-doing-ready = bereit
 # the value of the tile
 el-paso-web-took = nimmt { $value }
-el-paso-web-why-gone = nichts: schon leer
-el-paso-web-why-brand = nichts: kein Brandzeichen
-el-paso-web-why-six = nichts: keine Sechs
-el-paso-web-why-here = nichts: gibt es hier nicht
+el-paso-web-why-gone = schon leer: nichts
+el-paso-web-why-brand = kein Brandzeichen: nichts
+el-paso-web-why-six = keine Sechs: nichts
+el-paso-web-why-here = hier nicht: nichts
 # tiles taken by the sheriffs
 el-paso-web-lost = verliert { $n ->
     [one] ein Plättchen
@@ -68,20 +70,23 @@ el-paso-web-loot-of = Beute von { $name }: { $n ->
     [one] 1 Plättchen, hier { $worth } wert
    *[other] { $n } Plättchen, hier { $worth } wert
 }
-el-paso-web-worth = = hier { $n }
+el-paso-web-worth = { $n ->
+    [one] hier 1 Nugget
+   *[other] hier { $n } Nuggets
+}
 
 ## Das Eigene
 
 el-paso-web-hand = Deine Hand
 # Die Karte für diesen Ort träfe auf diese Plättchen
-el-paso-web-hint = { $place }: Hier liegen { $values }. Die höchste Karte nimmt das erste.
+el-paso-web-hint = { $place }: { $values }. Die höchste Karte nimmt das erste Plättchen.
 el-paso-web-hint-empty = { $place }: Da liegt nichts mehr.
-el-paso-web-hint-missing = { $place }: Gibt es in dieser Stadt nicht, die Karte nimmt nichts.
+el-paso-web-hint-missing = { $place }: gibt es in dieser Stadt nicht, die Karte geht leer aus.
 el-paso-web-loot = Deine Beute
 el-paso-web-no-loot = Noch nichts.
-el-paso-web-ledger = Was deine Beute bringt, Stadt für Stadt
+el-paso-web-ledger = Was deine Beute brächte, Stadt für Stadt
 # $n: Nuggets für alle Plättchen; $keep: Plättchen, die stattdessen mitkommen dürfen
-el-paso-web-if-you-leave = Jetzt { $n ->
+el-paso-web-if-you-leave = Stadt verlassen: { $n ->
     [one] 1 Nugget
    *[other] { $n } Nuggets
 }{ $keep ->
@@ -93,7 +98,7 @@ el-paso-web-if-you-leave = Jetzt { $n ->
 el-paso-web-keep-up-to = Nimm { $n ->
     [one] ein Plättchen
    *[other] bis zu { $n } Plättchen
-} mit. Jetzt verkauft bringt der ganze Rest { $sale }.
+} mit. Der Rest bringt jetzt { $sale }.
 # Ein Plättchen wird angesehen: $rest Nuggets jetzt für alle anderen, $worth dafür in der nächsten Stadt
 el-paso-web-keep-one = Der Rest bringt jetzt { $rest }, dieses { $worth } in { $town }.
 el-paso-web-keep-last = Der Rest bringt jetzt { $rest }, dieses { $worth } am Ende.
@@ -102,3 +107,5 @@ el-paso-web-sold = Bringt jetzt { $n ->
     [one] 1 Nugget
    *[other] { $n } Nuggets
 }.
+# Nuggets werden gezählt: so viele wären es dann
+el-paso-web-then = dann { $n }

@@ -1,5 +1,5 @@
 el-paso-title = El Paso
-el-paso-pitch = Sieben Städte warten darauf, geplündert zu werden. Wer länger bleibt, trägt mehr davon, bis die Sheriffs kommen. Die meisten Nuggets gewinnen.
+el-paso-pitch = Sieben Städte warten darauf, geplündert zu werden. Wer länger bleibt, macht mehr Beute, bis die Sheriffs kommen. Wer die meisten Nuggets hat, gewinnt.
 
 ## Orte und Städte. Die Namen der Städte bleiben.
 
@@ -27,9 +27,9 @@ el-paso-next = Danach: { $town } · { $rate } · { $lacks ->
     [none] alle Orte
    *[other] ohne { $places }
 }
-# $n: Würfel auf dem Sheriffsfeld
-el-paso-dice = Sheriffs: { $n } · freie Würfel: { $free }
-el-paso-risk = Gefahr { $percent } %
+# $n: Würfel auf dem Sheriff-Feld
+el-paso-dice = Sheriff-Feld: { $n } · freie Würfel: { $free }
+el-paso-risk = Risiko { $percent } %
 el-paso-bag = Plättchen im Beutel: { $n }
 el-paso-column-town = In der Stadt
 el-paso-column-pile = Karten
@@ -37,14 +37,14 @@ el-paso-row-nuggets = Nuggets
 el-paso-row-seat = Wo
 # Ein Ort, den diese Stadt nicht hat
 el-paso-not-here = hier nicht
-el-paso-lookout = Wache
+el-paso-lookout = Schmiere
 el-paso-has-laid = gelegt
 el-paso-gone = fort
 el-paso-kept = Mitgenommen:
 el-paso-hand = Deine Hand:
-el-paso-laid = Du hast gelegt: { $card }
+el-paso-laid = Deine Karte: { $card }
 # $n: Nuggets; $keep: Plättchen
-el-paso-if-you-leave = Wenn du jetzt gehst: { $n ->
+el-paso-if-you-leave = Wenn du jetzt die Stadt verlässt: { $n ->
     [one] 1 Nugget
    *[other] { $n } Nuggets
 } für alle Plättchen{ $keep ->
@@ -52,7 +52,7 @@ el-paso-if-you-leave = Wenn du jetzt gehst: { $n ->
     [one] , oder du nimmst eines mit.
    *[other] , oder du nimmst bis zu { $keep } mit.
 }
-el-paso-sale = Jetzt verkauft bringen deine Plättchen { $n ->
+el-paso-sale = Jetzt brächten deine Plättchen { $n ->
     [one] 1 Nugget
    *[other] { $n } Nuggets
 }.
@@ -100,8 +100,8 @@ el-paso-move-draw = Karte ziehen: { $place }
 ## Was geschieht. $name: wer; $item: Plättchen oder Karte; $place: Ort oder Stadt; $n: wie viele.
 
 el-paso-event-town = { $place }: Alle reiten in die Stadt.
-el-paso-event-lookout = { $name } steht Wache.
-el-paso-event-laid = { $name } legt verdeckt: { $item }.
+el-paso-event-lookout = { $name } steht Schmiere.
+el-paso-event-laid = { $name } legt { $item } verdeckt.
 el-paso-event-laid-unseen = { $name } bleibt und legt verdeckt eine Karte.
 # $n: wie viele Plättchen behalten werden dürfen; 0: nichts zu wählen
 el-paso-event-leaves = { $n ->
@@ -109,11 +109,11 @@ el-paso-event-leaves = { $n ->
     [one] { $name } verlässt die Stadt und darf ein Plättchen mitnehmen.
    *[other] { $name } verlässt die Stadt und darf { $n } Plättchen mitnehmen.
 }
-el-paso-event-revealed = { $name } deckt auf: { $item }.
+el-paso-event-revealed = { $name } deckt { $item } auf.
 el-paso-event-stars = { $name } würfelt. { $n ->
     [0] Kein Stern.
-    [one] Ein Stern kommt zu den Sheriffs.
-   *[other] { $n } Sterne kommen zu den Sheriffs.
+    [one] Ein Stern kommt auf das Sheriff-Feld.
+   *[other] { $n } Sterne kommen auf das Sheriff-Feld.
 }
 el-paso-event-brands = { $n ->
     [0] Kein Brandzeichen.
@@ -130,24 +130,24 @@ el-paso-event-lost = { $name } verliert { $n ->
     [one] ein Plättchen
    *[other] { $n } Plättchen
 }.
-el-paso-event-took = { $name } nimmt: { $item }.
+el-paso-event-took = { $name } nimmt { $item }.
 # $n: warum; 0 kein Plättchen mehr, 1 kein Brandzeichen, 2 keine Sechs, 3 die Stadt hat keine
-el-paso-event-in-vain = { $name } geht leer aus bei: { $place }{ $n ->
+el-paso-event-in-vain = { $place }: { $name } geht leer aus{ $n ->
     [1] {" "}(kein Brandzeichen)
     [2] {" "}(keine Sechs)
     [3] {" "}(gibt es hier nicht)
    *[other] {" "}(schon leer)
 }.
-el-paso-event-drew = { $name } zieht: { $item }.
+el-paso-event-drew = { $name } zieht { $item }.
 el-paso-event-drew-unseen = { $name } zieht eine Karte: { $place }.
 el-paso-event-emptied = Die Stadt ist leer geplündert. Alle ziehen weiter.
-el-paso-event-kept = { $name } nimmt mit: { $item }.
+el-paso-event-kept = { $name } nimmt { $item } mit.
 # $n: Punkte
-el-paso-event-sold-here = { $name } verkauft Beute, die es hier gibt: { $n ->
+el-paso-event-sold-here = { $name } verkauft Beute zum Kurs der Stadt: { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 }.
-el-paso-event-sold-elsewhere = { $name } verkauft Beute 1:1: { $n ->
+el-paso-event-sold-elsewhere = { $name } verkauft Beute zum Kurs 1:1: { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 }.
@@ -156,4 +156,4 @@ el-paso-event-paid = { $name } bekommt { $n ->
     [one] ein Nugget
    *[other] { $n } Nuggets
 }.
-el-paso-event-over = Alle Städte liegen hinter euch. Das Spiel ist aus.
+el-paso-event-over = Das war die letzte Stadt. Das Spiel ist aus.

@@ -11,19 +11,19 @@ gnadenlos-web-undertaker-short = Totengräber
 ## Das Ereignis
 
 gnadenlos-web-event = Ereignis
-gnadenlos-web-no-event = Kein Ereignis läuft
+gnadenlos-web-no-event = Zurzeit kein Ereignis
 gnadenlos-web-to-come = Ereignisse, die noch kommen
 gnadenlos-web-to-come-item = { $n } × { $item }
 gnadenlos-web-does-rush = Der höchste Goldwert bringt { $first }, der zweite { $second }.
 gnadenlos-web-does-high-noon = Die Schnellsten dürfen vom Markt stehlen, die Langsamsten werden erschossen.
-gnadenlos-web-does-card-sharps = Die besten Karten bringen vor, die schlechtesten zurück, nach Zone.
+gnadenlos-web-does-card-sharps = Die besten Karten bringen dich voran, die schlechtesten zurück; wie weit, sagt die Zone.
 gnadenlos-web-showdown = Showdown
 gnadenlos-web-face-down = { $name }: verdeckt
 gnadenlos-web-chooses = { $name } wählt noch
-gnadenlos-web-shows = { $name } zeigt { $item }, { $n }
+gnadenlos-web-shows = { $name } zeigt { $item }: { $n }
 gnadenlos-web-gets-gold = +{ $n } Gold
 gnadenlos-web-to-space = auf Feld { $n }
-gnadenlos-web-spent = geht
+gnadenlos-web-spent = abgelegt
 gnadenlos-web-shot = erschossen
 gnadenlos-web-steals = darf stehlen
 gnadenlos-web-equal = Alle gleich: Nichts geschieht
@@ -32,16 +32,16 @@ gnadenlos-web-equal = Alle gleich: Nichts geschieht
 
 gnadenlos-web-market = Der Markt
 gnadenlos-web-to-payday = { $n ->
-    [0] Zahltag ist da
-    [one] Ein Schein bis zum Zahltag
-   *[other] { $n } Scheine bis zum Zahltag
+    [0] Genug Scheine für den Zahltag
+    [one] Noch ein Schein bis zum Zahltag
+   *[other] Noch { $n } Scheine bis zum Zahltag
 }
-gnadenlos-web-market-filled = { $n } von { $of } Scheinen
+gnadenlos-web-market-filled = { $n } im Markt, Zahltag ab { $of }
 gnadenlos-web-place = Schein { $n }, verdeckt
 gnadenlos-web-place-seen = Schein { $n }: { $item }
 gnadenlos-web-gap = Platz { $n }: leer
 gnadenlos-web-named = Schein { $n }, genannt
-gnadenlos-web-chance = Ein Schein in Reihe { $row } wird am Zahltag mit { $n } % aufgerufen
+gnadenlos-web-chance = Ein Schein in Reihe { $row } wird am Zahltag mit { $n } % Wahrscheinlichkeit fällig
 gnadenlos-web-payday-line = Zahltag
 gnadenlos-web-vultures = { $n ->
     [0] Noch kein Geier auf dem Dach
@@ -54,13 +54,13 @@ gnadenlos-web-vultures = { $n ->
 gnadenlos-web-payday = Zahltag
 gnadenlos-web-pays = { $name } zahlt { $n }
 gnadenlos-web-cannot-pay = { $name } kann { $n } nicht zahlen: ein Geier
-gnadenlos-web-empty-column = Spalte { $n } hat keinen Schein mehr: Der Zahltag ist vorbei
+gnadenlos-web-empty-column = Kein Schein mehr in Spalte { $n }: Der Zahltag ist vorbei
 gnadenlos-web-roll = Wurf { $n } von { $of }
 gnadenlos-web-go-on = Weiter
 gnadenlos-web-skip = Ans Ende
 gnadenlos-web-summed = { $name }: { $notes ->
-    [one] ein Schein aufgerufen
-   *[other] { $notes } Scheine aufgerufen
+    [one] ein Schein fällig
+   *[other] { $notes } Scheine fällig
 }, { $paid } Gold gezahlt
 
 ## Anheuern
@@ -70,15 +70,15 @@ gnadenlos-web-pair = Paar { $n }
 gnadenlos-web-bids = Gebote
 gnadenlos-web-bid-of = { $name } bietet { $n }
 gnadenlos-web-no-bid = { $name }: noch kein Gebot
-gnadenlos-web-picks = sucht als Nummer { $n } aus
+gnadenlos-web-picks = wählt als { $n }.
 gnadenlos-web-gets-nobody = bekommt niemanden, behält die Scheine
 gnadenlos-web-hired = Angeheuert
 gnadenlos-web-hired-nobody = niemand
 gnadenlos-web-bid-was = Gebot { $n }
 gnadenlos-web-could-not-bid = konnte nicht bieten
 gnadenlos-web-would-be = wären { $n }
-gnadenlos-web-sums-taken = Vergebene Summen: { $sums }
-gnadenlos-web-pile = Stapel: { $n }
+gnadenlos-web-sums-taken = Schon geboten: { $sums }
+gnadenlos-web-pile = Abenteurer: { $n }
 gnadenlos-web-discard = Abgelegt: { $n }
 
 ## Plätze
@@ -87,10 +87,7 @@ gnadenlos-web-seats = Mitspieler
 gnadenlos-web-fame = Ruhm { $n }
 gnadenlos-web-to-goal = noch { $n }
 gnadenlos-web-gold = { $n } Gold
-gnadenlos-web-vultures-of = { $n ->
-    [one] ein Geier von { $of }
-   *[other] { $n } Geier von { $of }
-}
+gnadenlos-web-vultures-of = { $n } von { $of } Geiern
 gnadenlos-web-adventurers = { $n ->
     [one] ein Abenteurer
    *[other] { $n } Abenteurer
@@ -102,7 +99,7 @@ gnadenlos-web-notes = { $n ->
 gnadenlos-web-leads = führt
 gnadenlos-web-revolver = hat den Revolver
 gnadenlos-web-known = Gesehen
-gnadenlos-web-owes = { $n } im Markt
+gnadenlos-web-owes = schuldet { $n } im Markt
 
 ## Die eigene Hand
 
@@ -116,17 +113,17 @@ gnadenlos-web-value-cards = Karten
 gnadenlos-web-counts = zählt jetzt { $n }
 gnadenlos-web-debts = Deine Schulden
 gnadenlos-web-debts-out = { $n ->
-    [0] Kein Schein von dir ist draußen
-    [one] Ein Schein draußen: { $gold } Gold
-   *[other] { $n } Scheine draußen: { $gold } Gold
+    [0] Keiner deiner Scheine ist im Umlauf
+    [one] Ein Schein im Umlauf: { $gold } Gold
+   *[other] { $n } Scheine im Umlauf: { $gold } Gold
 }
-gnadenlos-web-due = ein Zahltag ruft etwa { $n } auf
-gnadenlos-web-short = { $n } mehr, als du hast
+gnadenlos-web-due = ein Zahltag kostet dich etwa { $n }
+gnadenlos-web-short = alles zusammen: { $n } mehr, als du hast
 gnadenlos-web-covered = dein Gold deckt alles
 gnadenlos-web-buy-none = Nichts kaufen
 gnadenlos-web-buy = { $n } Gold
 gnadenlos-web-buy-to = Feld { $n }
-gnadenlos-web-buy-short = deine Schulden übersteigen dann dein Gold um { $n }
+gnadenlos-web-buy-short = du schuldest dann { $n } mehr, als du hast
 gnadenlos-web-left = { $n } Gold bleiben
 gnadenlos-web-ends = beendet das Spiel
 gnadenlos-web-ends-from = Ab Feld { $n } endet das Spiel

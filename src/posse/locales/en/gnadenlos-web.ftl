@@ -1,6 +1,6 @@
 ## The track
 
-gnadenlos-web-track = Main street: the track of fame
+gnadenlos-web-track = Main street: the fame track
 gnadenlos-web-space = Space { $n }
 gnadenlos-web-space-hats = Space { $n }: { $names }
 gnadenlos-web-goal = Goal
@@ -11,40 +11,40 @@ gnadenlos-web-undertaker-short = Undertaker
 ## The event
 
 gnadenlos-web-event = Event
-gnadenlos-web-no-event = No event is being played
+gnadenlos-web-no-event = No event right now
 gnadenlos-web-to-come = Events to come
 gnadenlos-web-to-come-item = { $n } × { $item }
-gnadenlos-web-does-rush = Best at gold gets { $first }, second best { $second }.
+gnadenlos-web-does-rush = The best at gold gets { $first }, second best { $second }.
 gnadenlos-web-does-high-noon = The fastest gun may steal from the market, the slowest is shot.
-gnadenlos-web-does-card-sharps = Best at cards goes forward, worst goes back, by zone.
+gnadenlos-web-does-card-sharps = The best at cards moves up, the worst moves back; how far depends on the zone.
 gnadenlos-web-showdown = Showdown
 gnadenlos-web-face-down = { $name }: face down
 gnadenlos-web-chooses = { $name } is choosing
-gnadenlos-web-shows = { $name } shows { $item }, { $n }
+gnadenlos-web-shows = { $name } shows { $item }: { $n }
 gnadenlos-web-gets-gold = +{ $n } gold
 gnadenlos-web-to-space = to space { $n }
-gnadenlos-web-spent = leaves
-gnadenlos-web-shot = is shot
+gnadenlos-web-spent = discarded
+gnadenlos-web-shot = shot
 gnadenlos-web-steals = may steal
-gnadenlos-web-equal = All equal: nothing happens
+gnadenlos-web-equal = All tied: nothing happens
 
 ## The market
 
 gnadenlos-web-market = The market
 gnadenlos-web-to-payday = { $n ->
-    [0] Payday is here
-    [one] One note to payday
-   *[other] { $n } notes to payday
+    [0] Enough IOUs for payday
+    [one] One IOU to payday
+   *[other] { $n } IOUs to payday
 }
-gnadenlos-web-market-filled = { $n } of { $of } notes
-gnadenlos-web-place = Note { $n }, face down
-gnadenlos-web-place-seen = Note { $n }: { $item }
+gnadenlos-web-market-filled = { $n } in the market, payday at { $of }
+gnadenlos-web-place = IOU { $n }, face down
+gnadenlos-web-place-seen = IOU { $n }: { $item }
 gnadenlos-web-gap = Place { $n }: empty
-gnadenlos-web-named = Note { $n }, pointed at
-gnadenlos-web-chance = A note in row { $row } is called on payday with a chance of { $n } %
+gnadenlos-web-named = IOU { $n }, picked
+gnadenlos-web-chance = An IOU in row { $row }: { $n }% chance of being called in on payday
 gnadenlos-web-payday-line = payday
 gnadenlos-web-vultures = { $n ->
-    [0] No vulture on the roof yet
+    [0] No vultures on the roof yet
     [one] One vulture on the roof
    *[other] { $n } vultures on the roof
 }
@@ -54,13 +54,13 @@ gnadenlos-web-vultures = { $n ->
 gnadenlos-web-payday = Payday
 gnadenlos-web-pays = { $name } pays { $n }
 gnadenlos-web-cannot-pay = { $name } cannot pay { $n }: a vulture
-gnadenlos-web-empty-column = Column { $n } has no note left: payday is over
+gnadenlos-web-empty-column = No IOU left in column { $n }: payday is over
 gnadenlos-web-roll = Roll { $n } of { $of }
-gnadenlos-web-go-on = Go on
-gnadenlos-web-skip = To the end
+gnadenlos-web-go-on = Continue
+gnadenlos-web-skip = Skip to the end
 gnadenlos-web-summed = { $name }: { $notes ->
-    [one] one note called
-   *[other] { $notes } notes called
+    [one] one IOU called in
+   *[other] { $notes } IOUs called in
 }, { $paid } gold paid
 
 ## Hiring
@@ -70,15 +70,20 @@ gnadenlos-web-pair = Pair { $n }
 gnadenlos-web-bids = Bids
 gnadenlos-web-bid-of = { $name } bids { $n }
 gnadenlos-web-no-bid = { $name }: no bid yet
-gnadenlos-web-picks = picks as number { $n }
-gnadenlos-web-gets-nobody = gets nobody, keeps the notes
+gnadenlos-web-picks = { $n ->
+    [1] picks first
+    [2] picks second
+    [3] picks third
+   *[other] picks in place { $n }
+}
+gnadenlos-web-gets-nobody = gets nobody, keeps the IOUs
 gnadenlos-web-hired = Hired
 gnadenlos-web-hired-nobody = nobody
 gnadenlos-web-bid-was = bid { $n }
 gnadenlos-web-could-not-bid = could not bid
 gnadenlos-web-would-be = would be { $n }
-gnadenlos-web-sums-taken = Sums taken: { $sums }
-gnadenlos-web-pile = Pile: { $n }
+gnadenlos-web-sums-taken = Already bid: { $sums }
+gnadenlos-web-pile = Adventurers: { $n }
 gnadenlos-web-discard = Discards: { $n }
 
 ## Seats
@@ -87,49 +92,46 @@ gnadenlos-web-seats = Players
 gnadenlos-web-fame = Fame { $n }
 gnadenlos-web-to-goal = { $n } to go
 gnadenlos-web-gold = { $n } gold
-gnadenlos-web-vultures-of = { $n ->
-    [one] one vulture of { $of }
-   *[other] { $n } vultures of { $of }
-}
+gnadenlos-web-vultures-of = { $n } of { $of } vultures
 gnadenlos-web-adventurers = { $n ->
     [one] one adventurer
    *[other] { $n } adventurers
 }
 gnadenlos-web-notes = { $n ->
-    [one] one note
-   *[other] { $n } notes
+    [one] one IOU
+   *[other] { $n } IOUs
 }
 gnadenlos-web-leads = leads
 gnadenlos-web-revolver = has the revolver
 gnadenlos-web-known = Seen
-gnadenlos-web-owes = { $n } in the market
+gnadenlos-web-owes = owes { $n } in the market
 
 ## The own hand
 
 gnadenlos-web-hand = Your adventurers
-gnadenlos-web-own-notes = Your notes
+gnadenlos-web-own-notes = Your IOUs
 gnadenlos-web-nobody = Nobody rides for you
 gnadenlos-web-values = gold { $gold }, revolver { $revolver }, cards { $cards }
 gnadenlos-web-value-gold = gold
 gnadenlos-web-value-revolver = revolver
 gnadenlos-web-value-cards = cards
-gnadenlos-web-counts = counts { $n } now
+gnadenlos-web-counts = counts as { $n } now
 gnadenlos-web-debts = Your debts
 gnadenlos-web-debts-out = { $n ->
-    [0] None of your notes is out
-    [one] One note out: { $gold } gold
-   *[other] { $n } notes out: { $gold } gold
+    [0] No IOUs outstanding
+    [one] One IOU outstanding: { $gold } gold
+   *[other] { $n } IOUs outstanding: { $gold } gold
 }
-gnadenlos-web-due = payday calls about { $n }
-gnadenlos-web-short = { $n } more than you have
-gnadenlos-web-covered = your gold covers all
+gnadenlos-web-due = payday would cost you about { $n }
+gnadenlos-web-short = all of it: { $n } more than you have
+gnadenlos-web-covered = your gold covers it all
 gnadenlos-web-buy-none = Buy none
 gnadenlos-web-buy = { $n } gold
 gnadenlos-web-buy-to = Space { $n }
-gnadenlos-web-buy-short = your debts then exceed your gold by { $n }
+gnadenlos-web-buy-short = you would then owe { $n } more than you have
 gnadenlos-web-left = { $n } gold left
 gnadenlos-web-ends = ends the game
-gnadenlos-web-ends-from = From space { $n } on, the game ends
+gnadenlos-web-ends-from = Reaching space { $n } ends the game
 gnadenlos-web-bid = Bid { $n }
 gnadenlos-web-makes = makes { $n }
-gnadenlos-web-watching = You are watching; hands stay hidden.
+gnadenlos-web-watching = You’re watching; hands stay hidden.

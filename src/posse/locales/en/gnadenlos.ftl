@@ -1,5 +1,5 @@
 gnadenlos-title = Gnadenlos!
-gnadenlos-pitch = Hire adventurers with notes of debt, grow famous with what they bring in, and be able to pay when payday comes.
+gnadenlos-pitch = Hire adventurers with IOUs, win fame with what they bring in, and have the gold ready when payday comes.
 
 ## The box. Names of adventurers stay as they are.
 
@@ -38,75 +38,75 @@ gnadenlos-rush-3 = Gold Rush 7/4
 gnadenlos-high-noon = High Noon
 gnadenlos-card-sharps = Card Sharps
 # $name: whose colour it is; $n: its value
-gnadenlos-note = { $name } { $n }
+gnadenlos-note = { $name }’s { $n }
 gnadenlos-own-note = your { $n }
 gnadenlos-none = none
 
 ## The table
 
 gnadenlos-goal = goal: fame { $n }
-gnadenlos-undertaker = undertaker { $n } of { $of }
+gnadenlos-undertaker = undertaker: step { $n } of { $of }
 # Behind it stand the events that have been turned
 gnadenlos-events = Revolver: { $name } · Events { $n } of { $of }:
 gnadenlos-column-fame = Fame
 gnadenlos-column-gold = Gold
 gnadenlos-column-vultures = Vult.
 gnadenlos-column-adventurers = Adv.
-gnadenlos-column-notes = Notes
-# $n: how many notes lie there; how many bring payday on
-gnadenlos-market = Market { $n }
-gnadenlos-payday = payday { $n }
+gnadenlos-column-notes = IOUs
+# $n: how many IOUs lie there; how many bring on payday
+gnadenlos-market = Market: { $n }
+gnadenlos-payday = payday at { $n }
 gnadenlos-die = die { $n }
 gnadenlos-values = gold/revolver/cards
 gnadenlos-row = For hire
 gnadenlos-hand = Yours
-gnadenlos-notes = Your notes:
+gnadenlos-notes = Your IOUs:
 gnadenlos-out = out
 gnadenlos-bid = bids { $n }
 gnadenlos-chosen = has chosen
 gnadenlos-shown = shows { $item }
-# With the memory aid: known adventurers, then known notes
+# With the memory aid: known adventurers, then known IOUs
 gnadenlos-remembered = { $name } holds
-gnadenlos-notes-too = notes
-gnadenlos-legend = Market: how many notes there are, and how many bring payday on. They lie face down by number; a die on payday calls the lowest one of its column. Fame at the goal, the undertaker’s last step or a third vulture end the game. Notes without a name are of the holder’s colour. Whoever showed the highest value is discarded after an event.
-gnadenlos-legend-memory = Market: how many notes there are, and how many bring payday on; numbered places with the notes seen there, ? unseen; a die on payday calls the lowest one of its column. Notes without a name are of the holder’s colour. Fame at the goal, the undertaker’s last step or a third vulture end the game. Whoever showed the highest value is discarded after an event.
+gnadenlos-notes-too = IOUs
+gnadenlos-legend = Market: how many IOUs there are, and how many bring on payday. They lie face down and are numbered; on payday a roll of the die calls in the lowest one in its column. Reaching the goal, the undertaker’s last step or a third vulture ends the game. An IOU without a name is the holder’s own. After an event, whoever showed the highest value is discarded; at High Noon, the lowest too.
+gnadenlos-legend-memory = Market: how many IOUs there are, and how many bring on payday; numbered places with the IOUs seen there, ? unseen; on payday a roll of the die calls in the lowest one in its column. An IOU without a name is the holder’s own. Reaching the goal, the undertaker’s last step or a third vulture ends the game. After an event, whoever showed the highest value is discarded; at High Noon, the lowest too.
 # $zones: up to which space, steps forward and back
-gnadenlos-zones = { $event } by fame, up to { $zones }
-gnadenlos-phase-show = Adventurers are chosen.
-gnadenlos-you-show-rush = { $event }: best at gold gets { $first }, second best { $second }. Choose one, face down.
-gnadenlos-you-show-high-noon = { $event }: the fastest may steal, the slowest is shot; both are gone. Choose one.
-gnadenlos-you-show-card-sharps = { $event }: fame +{ $up } for you if best at cards, −{ $down } if worst. Choose one.
-gnadenlos-phase-steal = { $name } may take notes from the market.
-gnadenlos-you-steal = Name a note to take from the market, unseen, or decline.
-gnadenlos-you-steal-two = Name two notes to take from the market, unseen: both, or decline.
-gnadenlos-you-steal-second = Note { $n } and which other? They are taken together.
+gnadenlos-zones = { $event }, depending on fame: up to { $zones }
+gnadenlos-phase-show = Adventurers are being chosen.
+gnadenlos-you-show-rush = { $event }: the best at gold gets { $first }, second best { $second }. Choose one, face down.
+gnadenlos-you-show-high-noon = { $event }: the fastest may steal, the slowest is shot; either way they’re gone. Choose one.
+gnadenlos-you-show-card-sharps = { $event }: fame +{ $up } if you’re best at cards, −{ $down } if you’re worst. Choose one.
+gnadenlos-phase-steal = { $name } may take IOUs from the market.
+gnadenlos-you-steal = Pick an IOU to take from the market, sight unseen, or take nothing.
+gnadenlos-you-steal-two = Pick two IOUs to take from the market, sight unseen: both or none.
+gnadenlos-you-steal-second = IOU { $n }, and which other? You take both together.
 gnadenlos-phase-fill = { $name } is filling the gaps in the market.
 # $gap: a place in the market
 gnadenlos-you-fill = Fill the gap at place { $gap }: choose an IOU from the last row.
 gnadenlos-phase-buy = { $name } may buy fame.
-gnadenlos-you-buy = Buy fame: up to { $bought } spaces, a gold each.
+gnadenlos-you-buy = Buy fame: up to { $bought } spaces, at 1 gold each.
 gnadenlos-phase-bid = { $name } bids.
-gnadenlos-you-bid = Make your bid: one to three notes, a sum nobody has bid.
+gnadenlos-you-bid = Bid one to three IOUs, for a sum nobody has bid yet.
 gnadenlos-phase-hire = { $name } hires.
-gnadenlos-you-hire = Hire whom you want; your notes go to the market.
+gnadenlos-you-hire = Hire who you like; your IOUs go to the market.
 gnadenlos-phase-lay = { $name } is laying IOUs in the market.
 # $place: a place in the market
 gnadenlos-you-lay = Lay your IOUs in the market: which one goes to place { $place }?
-gnadenlos-phase-last-buy = { $name } may buy fame for the last time.
-gnadenlos-you-last-buy = Buy fame for the last time: up to { $last } spaces, a gold each.
+gnadenlos-phase-last-buy = { $name } may buy fame one last time.
+gnadenlos-you-last-buy = Buy fame one last time: up to { $last } spaces, at 1 gold each.
 gnadenlos-phase-over = The game is over.
 
 ## Groups of moves, and the key that opens each (m, n, q, s and u are taken)
 
 gnadenlos-group-show = Choose an adventurer
     .key = c
-gnadenlos-group-steal = Take a note
+gnadenlos-group-steal = Take an IOU
     .key = t
 gnadenlos-group-decline = Decline
     .key = d
 gnadenlos-group-buy = Buy fame
     .key = b
-gnadenlos-group-add = Add a note
+gnadenlos-group-add = Add an IOU
     .key = a
 gnadenlos-group-bid = Make the bid
     .key = b
@@ -119,12 +119,16 @@ gnadenlos-group-lay = Lay an IOU
 gnadenlos-group-fill = Fill the gap
     .key = f
 
-## Moves, as buttons. $item: an adventurer or a note; $n: a place, spaces or a pair
+## Moves, as buttons. $item: an adventurer or an IOU; $n: a place, spaces or a pair
 
 gnadenlos-move-show = Choose { $item }
-gnadenlos-move-steal = Take note { $n }
+gnadenlos-move-steal = Take IOU { $n }
 gnadenlos-move-decline = Take nothing
-gnadenlos-move-buy = Buy { $n }
+gnadenlos-move-buy = { $n ->
+    [0] Buy none
+    [one] Buy 1 space
+   *[other] Buy { $n } spaces
+}
 gnadenlos-move-add = Add { $item }
 gnadenlos-move-bid = Bid
 gnadenlos-move-hire = Hire { $item }
@@ -136,53 +140,53 @@ gnadenlos-move-fill = Move IOU { $n }
 
 gnadenlos-event-won-roll = { $name } rolls highest.
 gnadenlos-event-turn = { $name } takes the revolver.
-gnadenlos-event-no-event = Fewer than two have adventurers: no event.
-gnadenlos-event-event = { $name } turns up: { $item }.
-gnadenlos-event-events-shuffled = The last event is not carried out: all are shuffled.
-gnadenlos-event-undertaker = The undertaker takes step { $n }.
+gnadenlos-event-no-event = Fewer than two players have adventurers: no event.
+gnadenlos-event-event = { $name } turns over an event: { $item }.
+gnadenlos-event-events-shuffled = The last event is not played: all of them are shuffled.
+gnadenlos-event-undertaker = The undertaker moves to step { $n }.
 gnadenlos-event-shows = { $name } chooses { $item }.
 gnadenlos-event-shows-unseen = { $name } has chosen.
 gnadenlos-event-revealed = { $name } shows { $item }.
-gnadenlos-event-no-effect = All are equal: nothing happens.
+gnadenlos-event-no-effect = All tied: nothing happens.
 gnadenlos-event-rushed = { $name } gets { $n } gold.
-gnadenlos-event-no-theft = There are too few notes to take.
-gnadenlos-event-names = { $name } points at note { $place }.
-gnadenlos-event-stole = { $name } takes note { $place }: { $item }.
-gnadenlos-event-stole-unseen = { $name } takes note { $place }.
-gnadenlos-event-declined = { $name } takes no note.
+gnadenlos-event-no-theft = There are too few IOUs to take.
+gnadenlos-event-names = { $name } points at IOU { $place }.
+gnadenlos-event-stole = { $name } takes IOU { $place }: { $item }.
+gnadenlos-event-stole-unseen = { $name } takes IOU { $place }.
+gnadenlos-event-declined = { $name } takes no IOUs.
 # $gap: the place it goes to
 gnadenlos-event-moved = { $name } moves IOU { $place } into the gap at { $gap }.
 gnadenlos-event-shot = { $item } is shot.
-gnadenlos-event-spent = { $item } leaves { $name }.
-gnadenlos-event-fame = { $name } is on space { $n }.
+gnadenlos-event-spent = { $name } discards { $item }.
+gnadenlos-event-fame = { $name } is now on space { $n }.
 gnadenlos-event-bought = { $n ->
     [0] { $name } buys no fame.
    *[other] { $name } buys fame for { $n } gold.
 }
 gnadenlos-event-offered = For hire: { $item }.
-gnadenlos-event-shuffled = The discards are shuffled.
+gnadenlos-event-shuffled = The discarded adventurers are shuffled.
 gnadenlos-event-no-hiring = { $n ->
-    [0] No adventurers are left: nobody hires.
+    [0] There are no adventurers left: nobody hires.
    *[other] { $name } has { $n } adventurers or more: nobody hires.
 }
 gnadenlos-event-adds = { $name } adds { $item }.
 gnadenlos-event-adds-own = { $name } adds a { $n }.
 gnadenlos-event-bids = { $name } bids { $n }.
-gnadenlos-event-unable = { $name } cannot make a new sum and shows the hand.
+gnadenlos-event-unable = { $name } cannot make a new sum, and shows their hand.
 gnadenlos-event-in-hand = { $name } shows { $n } × { $item }.
 gnadenlos-event-hired = { $name } hires { $item }.
-gnadenlos-event-unclaimed = Nobody takes { $item }.
+gnadenlos-event-unclaimed = Nobody hires { $item }.
 gnadenlos-event-payday = Payday!
-gnadenlos-event-roll = { $name } rolls { $n }.
-gnadenlos-event-turned = Note { $place } is turned up: { $item }.
+gnadenlos-event-roll = { $name } rolls a { $n }.
+gnadenlos-event-turned = IOU { $place } is turned up: { $item }.
 gnadenlos-event-paid = { $name } pays { $n } gold.
-gnadenlos-event-bankrupt = { $name } cannot pay { $n }.
+gnadenlos-event-bankrupt = { $name } owes { $n } and cannot pay.
 gnadenlos-event-vulture = { $name } gets a vulture.
 gnadenlos-event-payday-over = Payday is over.
 gnadenlos-event-end = { $n ->
-    [0] The goal is reached: the end is here.
-    [1] The undertaker has arrived: the end is here.
-   *[other] The vultures have one of you: the end is here.
+    [0] The goal is reached: the end has come.
+    [1] The undertaker has arrived: the end has come.
+   *[other] The vultures have got one of you: the end has come.
 }
 gnadenlos-event-out = { $n ->
     [one] { $name } has a vulture and is out.
@@ -193,6 +197,6 @@ gnadenlos-event-over = The game is over.
 ## Payday
 
 gnadenlos-page-title = Payday
-gnadenlos-page-notes = Notes called
+gnadenlos-page-notes = IOUs called in
 gnadenlos-page-paid = Gold paid
-gnadenlos-page-bankrupt = could not pay: a vulture, and back on the track
+gnadenlos-page-bankrupt = could not pay: a vulture, and spaces back

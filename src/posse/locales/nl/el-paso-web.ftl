@@ -4,18 +4,18 @@ el-paso-web-trail = De route
 el-paso-web-all-places = alle plaatsen
 el-paso-web-places = Plaatsen in { $town }
 # $rate: punten voor een goudklompje
-el-paso-web-town-n = stad { $n } van { $of } · { $rate }:1
+el-paso-web-town-n = stad { $n } van { $of } · koers { $rate }:1
 el-paso-web-stack = Fiches, de bovenste eerst: { $values }
 el-paso-web-cleaned-out = leeggehaald
 el-paso-web-pile = { $n ->
     [one] 1 rooftochtkaart
    *[other] { $n } rooftochtkaarten
 }
-el-paso-web-draw = Pak
+el-paso-web-draw = Pakken
 el-paso-web-memory-pile = In de volgorde waarin ze komen; ? kent niemand
 # $chance: dat die gegooid wordt
-el-paso-web-needs-six = Heeft een zes nodig: { $chance }
-el-paso-web-needs-brand = Heeft een brandmerk nodig: { $chance }
+el-paso-web-needs-six = Er moet een zes gegooid worden: { $chance } kans
+el-paso-web-needs-brand = Er moet een brandmerk gegooid worden: { $chance } kans
 el-paso-web-sheriff-field = Sheriffveld
 # A chance follows
 el-paso-web-risk = Sheriffs bij de volgende worp
@@ -23,6 +23,11 @@ el-paso-web-risk = Sheriffs bij de volgende worp
 el-paso-web-risk-long = { $n ->
     [one] De sheriffs komen als de laatste dobbelsteen een ster toont.
    *[other] De sheriffs komen als alle { $n } vrije dobbelstenen sterren tonen.
+}
+# Naast de zak: er zitten $n fiches in
+el-paso-web-bag = { $n ->
+    [one] 1 fiche
+   *[other] { $n } fiches
 }
 el-paso-web-sheriffs-come = De sheriffs rijden binnen!
 # What the sheriffs take: $n tiles
@@ -53,10 +58,10 @@ el-paso-web-doing-drawing = pakt een kaart …
 el-paso-web-doing-ready = klaar
 # the value of the tile
 el-paso-web-took = neemt { $value }
-el-paso-web-why-gone = niets: alles weg
-el-paso-web-why-brand = niets: geen brandmerk
-el-paso-web-why-six = niets: geen zes
-el-paso-web-why-here = niets: hier niet
+el-paso-web-why-gone = alles weg: niets
+el-paso-web-why-brand = geen brandmerk: niets
+el-paso-web-why-six = geen zes: niets
+el-paso-web-why-here = hier niet: niets
 # tiles taken by the sheriffs
 el-paso-web-lost = verliest { $n ->
     [one] één fiche
@@ -68,37 +73,42 @@ el-paso-web-loot-of = Buit van { $name }: { $n ->
     [one] 1 fiche, hier { $worth } waard
    *[other] { $n } fiches, hier { $worth } waard
 }
-el-paso-web-worth = = hier { $n }
+el-paso-web-worth = { $n ->
+    [one] hier 1 klompje
+   *[other] hier { $n } klompjes
+}
 
 ## Van jezelf
 
 el-paso-web-hand = Jouw hand
 # De kaart voor deze plaats zou deze fiches treffen
-el-paso-web-hint = { $place }: hier liggen { $values }. De hoogste kaart neemt de eerste.
+el-paso-web-hint = { $place }: { $values }. De hoogste kaart neemt de eerste fiche.
 el-paso-web-hint-empty = { $place }: daar ligt niets meer.
-el-paso-web-hint-missing = { $place }: die zijn er niet in deze stad, de kaart neemt niets.
+el-paso-web-hint-missing = { $place }: is er niet in deze stad, de kaart neemt niets.
 el-paso-web-loot = Jouw buit
 el-paso-web-no-loot = Nog niets.
-el-paso-web-ledger = Wat je buit opbrengt, stad voor stad
+el-paso-web-ledger = Wat je buit zou opbrengen, stad voor stad
 # $n: goudklompjes voor alle fiches; $keep: fiches die in plaats daarvan mee mogen
-el-paso-web-if-you-leave = Nu { $n ->
+el-paso-web-if-you-leave = Stad verlaten: { $n ->
     [one] 1 goudklompje
    *[other] { $n } goudklompjes
 }{ $keep ->
     [0] .
     [one] , of één fiche meenemen.
-   *[other] , of tot { $keep } fiches meenemen.
+   *[other] , of hoogstens { $keep } fiches meenemen.
 }
 # $n: fiches; $sale: goudklompjes
 el-paso-web-keep-up-to = Neem { $n ->
     [one] één fiche
-   *[other] tot { $n } fiches
-} mee. Nu verkocht brengt al de rest { $sale } op.
+   *[other] hoogstens { $n } fiches
+} mee. Verkoop je de rest nu, dan brengt die { $sale } op.
 # Er wordt naar een fiche gekeken: $rest goudklompjes nu voor alle andere, $worth ervoor in de volgende stad
 el-paso-web-keep-one = De rest brengt nu { $rest } op, deze { $worth } in { $town }.
 el-paso-web-keep-last = De rest brengt nu { $rest } op, deze { $worth } aan het eind.
-# $n: nuggets voor alle fiches die niet meegaan
+# $n: goudklompjes voor alle fiches die niet meegaan
 el-paso-web-sold = Levert nu { $n ->
-    [one] 1 nugget
-   *[other] { $n } nuggets
+    [one] 1 goudklompje
+   *[other] { $n } goudklompjes
 } op.
+# Goudklompjes worden geteld: zoveel zouden het er dan zijn
+el-paso-web-then = dan { $n }

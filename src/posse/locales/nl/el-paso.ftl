@@ -1,5 +1,5 @@
 el-paso-title = El Paso
-el-paso-pitch = Zeven steden om te plunderen. Wie langer blijft, sleept meer weg, tot de sheriffs komen. De meeste goudklompjes winnen.
+el-paso-pitch = Zeven steden om te plunderen. Wie langer blijft, sleept meer weg, tot de sheriffs komen. Wie de meeste goudklompjes heeft, wint.
 
 ## Plaatsen en steden. De namen van de steden blijven.
 
@@ -28,8 +28,8 @@ el-paso-next = Hierna: { $town } · { $rate } · { $lacks ->
    *[other] zonder { $places }
 }
 # $n: dobbelstenen op het sheriffveld
-el-paso-dice = Sheriffs: { $n } · vrije dobbelstenen: { $free }
-el-paso-risk = gevaar { $percent } %
+el-paso-dice = Sheriffveld: { $n } · vrije dobbelstenen: { $free }
+el-paso-risk = risico { $percent }%
 el-paso-bag = fiches in de zak: { $n }
 el-paso-column-town = In de stad
 el-paso-column-pile = Kaarten
@@ -37,25 +37,25 @@ el-paso-row-nuggets = Klompjes
 el-paso-row-seat = Waar
 # Een plaats die deze stad niet heeft
 el-paso-not-here = hier niet
-el-paso-lookout = op wacht
+el-paso-lookout = uitkijk
 el-paso-has-laid = gelegd
 el-paso-gone = weg
 el-paso-kept = Meegenomen:
 el-paso-hand = Jouw hand:
-el-paso-laid = Je hebt gelegd: { $card }
+el-paso-laid = Jouw kaart: { $card }
 # $n: goudklompjes; $keep: fiches
-el-paso-if-you-leave = Als je nu gaat: { $n ->
+el-paso-if-you-leave = Als je nu de stad verlaat: { $n ->
     [one] 1 goudklompje
    *[other] { $n } goudklompjes
 } voor al je fiches{ $keep ->
     [0] .
-    [one] , of je neemt er een mee.
+    [one] , of je neemt er één mee.
    *[other] , of je neemt er hoogstens { $keep } mee.
 }
-el-paso-sale = Nu verkocht brengen je fiches { $n ->
+el-paso-sale = Je fiches zouden nu { $n ->
     [one] 1 goudklompje
    *[other] { $n } goudklompjes
-} op.
+} opbrengen.
 el-paso-towns = De steden: { $towns }
 el-paso-without = zonder { $places }
 # Met de geheugensteun: kaarten in de handen van de anderen, per plaats
@@ -72,7 +72,7 @@ el-paso-phase-over = Het spel is afgelopen.
 el-paso-you-decide = Jij bent aan de beurt: leg gedekt een rooftochtkaart, of verlaat de stad.
 el-paso-you-keep = Je verlaat de stad. Neem { $n ->
     [one] één fiche
-   *[other] tot { $n } fiches
+   *[other] hoogstens { $n } fiches
 } mee; de rest wordt verkocht.
 el-paso-you-refill = Pak een kaart, van welke plaats je maar wilt. Wie het eerst komt, het eerst maalt.
 
@@ -92,7 +92,7 @@ el-paso-group-draw = Kaart pakken
 ## Zetten, als knoppen
 
 el-paso-move-lay = { $card } leggen
-el-paso-move-leave = De stad verlaten
+el-paso-move-leave = Stad verlaten
 el-paso-move-keep = { $tile } meenemen
 el-paso-move-done = Klaar: de rest verkopen
 el-paso-move-draw = Kaart pakken: { $place }
@@ -101,7 +101,7 @@ el-paso-move-draw = Kaart pakken: { $place }
 
 el-paso-event-town = { $place }: iedereen rijdt de stad in.
 el-paso-event-lookout = { $name } staat op de uitkijk.
-el-paso-event-laid = { $name } legt gedekt: { $item }.
+el-paso-event-laid = { $name } legt { $item } gedekt.
 el-paso-event-laid-unseen = { $name } blijft en legt gedekt een kaart.
 # $n: hoeveel fiches mogen worden gehouden; 0: niets te kiezen
 el-paso-event-leaves = { $n ->
@@ -109,11 +109,11 @@ el-paso-event-leaves = { $n ->
     [one] { $name } verlaat de stad en mag één fiche meenemen.
    *[other] { $name } verlaat de stad en mag { $n } fiches meenemen.
 }
-el-paso-event-revealed = { $name } draait om: { $item }.
+el-paso-event-revealed = { $name } draait { $item } om.
 el-paso-event-stars = { $name } gooit. { $n ->
     [0] Geen ster.
-    [one] Eén ster gaat naar de sheriffs.
-   *[other] { $n } sterren gaan naar de sheriffs.
+    [one] Eén ster gaat naar het sheriffveld.
+   *[other] { $n } sterren gaan naar het sheriffveld.
 }
 el-paso-event-brands = { $n ->
     [0] Geen brandmerk.
@@ -130,24 +130,24 @@ el-paso-event-lost = { $name } verliest { $n ->
     [one] één fiche
    *[other] { $n } fiches
 }.
-el-paso-event-took = { $name } neemt: { $item }.
+el-paso-event-took = { $name } neemt { $item }.
 # $n: waarom; 0 geen fiche meer, 1 geen brandmerk, 2 geen zes, 3 de stad heeft er geen
-el-paso-event-in-vain = { $name } grijpt mis bij: { $place }{ $n ->
+el-paso-event-in-vain = { $place }: { $name } grijpt mis{ $n ->
     [1] {" "}(geen brandmerk)
     [2] {" "}(geen zes)
     [3] {" "}(is er hier niet)
    *[other] {" "}(alles is weg)
 }.
-el-paso-event-drew = { $name } pakt: { $item }.
+el-paso-event-drew = { $name } pakt { $item }.
 el-paso-event-drew-unseen = { $name } pakt een kaart: { $place }.
 el-paso-event-emptied = De stad is leeggeplunderd. Iedereen trekt verder.
-el-paso-event-kept = { $name } neemt mee: { $item }.
+el-paso-event-kept = { $name } neemt { $item } mee.
 # $n: punten
-el-paso-event-sold-here = { $name } verkoopt buit die hier te vinden is: { $n ->
+el-paso-event-sold-here = { $name } verkoopt buit tegen de koers van de stad: { $n ->
     [one] 1 punt
    *[other] { $n } punten
 }.
-el-paso-event-sold-elsewhere = { $name } verkoopt buit 1:1: { $n ->
+el-paso-event-sold-elsewhere = { $name } verkoopt buit tegen 1:1: { $n ->
     [one] 1 punt
    *[other] { $n } punten
 }.
@@ -156,4 +156,4 @@ el-paso-event-paid = { $name } krijgt { $n ->
     [one] één goudklompje
    *[other] { $n } goudklompjes
 }.
-el-paso-event-over = Alle steden liggen achter jullie. Het spel is afgelopen.
+el-paso-event-over = Dat was de laatste stad. Het spel is afgelopen.

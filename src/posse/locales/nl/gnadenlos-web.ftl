@@ -1,47 +1,47 @@
-## Het spoor
+## De weg van de roem
 
-gnadenlos-web-track = Hoofdstraat: het roemspoor
+gnadenlos-web-track = Hoofdstraat: de weg van de roem
 gnadenlos-web-space = Veld { $n }
 gnadenlos-web-space-hats = Veld { $n }: { $names }
 gnadenlos-web-goal = Doel
-gnadenlos-web-zone = Valsspelers op de velden { $from } tot { $to }: { $up } vooruit, { $down } terug
+gnadenlos-web-zone = Valsspelers op de velden { $from } t/m { $to }: { $up } vooruit, { $down } terug
 gnadenlos-web-undertaker = Begrafenisondernemer: stap { $n } van { $of }
-gnadenlos-web-undertaker-short = Begrafenis
+gnadenlos-web-undertaker-short = Doodgraver
 
 ## De gebeurtenis
 
 gnadenlos-web-event = Gebeurtenis
-gnadenlos-web-no-event = Er loopt geen gebeurtenis
+gnadenlos-web-no-event = Nu geen gebeurtenis
 gnadenlos-web-to-come = Gebeurtenissen die nog komen
 gnadenlos-web-to-come-item = { $n } × { $item }
 gnadenlos-web-does-rush = De hoogste goudwaarde levert { $first } op, de tweede { $second }.
-gnadenlos-web-does-high-noon = De snelsten mogen van de markt stelen, de traagsten worden neergeschoten.
-gnadenlos-web-does-card-sharps = De beste kaarten gaan vooruit, de slechtste terug, naar zone.
+gnadenlos-web-does-high-noon = De snelsten mogen van de markt stelen, de traagsten worden doodgeschoten.
+gnadenlos-web-does-card-sharps = Wie de beste kaarten heeft, gaat vooruit, wie de slechtste heeft terug; hoe ver hangt af van de zone.
 gnadenlos-web-showdown = Showdown
 gnadenlos-web-face-down = { $name }: gedekt
 gnadenlos-web-chooses = { $name } kiest nog
-gnadenlos-web-shows = { $name } toont { $item }, { $n }
-gnadenlos-web-gets-gold = +{ $n } goud
+gnadenlos-web-shows = { $name } toont { $item }: { $n }
+gnadenlos-web-gets-gold = +{ $n } goud
 gnadenlos-web-to-space = naar veld { $n }
-gnadenlos-web-spent = vertrekt
-gnadenlos-web-shot = neergeschoten
+gnadenlos-web-spent = afgelegd
+gnadenlos-web-shot = doodgeschoten
 gnadenlos-web-steals = mag stelen
-gnadenlos-web-equal = Allen gelijk: er gebeurt niets
+gnadenlos-web-equal = Iedereen gelijk: er gebeurt niets
 
 ## De markt
 
 gnadenlos-web-market = De markt
 gnadenlos-web-to-payday = { $n ->
-    [0] Het is betaaldag
-    [one] Nog één brief tot betaaldag
-   *[other] Nog { $n } brieven tot betaaldag
+    [0] Genoeg voor betaaldag
+    [one] Nog één schuldbrief tot betaaldag
+   *[other] Nog { $n } schuldbrieven tot betaaldag
 }
-gnadenlos-web-market-filled = { $n } van { $of } brieven
-gnadenlos-web-place = Brief { $n }, gedekt
-gnadenlos-web-place-seen = Brief { $n }: { $item }
+gnadenlos-web-market-filled = { $n } op de markt, betaaldag bij { $of }
+gnadenlos-web-place = Schuldbrief { $n }, gedekt
+gnadenlos-web-place-seen = Schuldbrief { $n }: { $item }
 gnadenlos-web-gap = Plaats { $n }: leeg
-gnadenlos-web-named = Brief { $n }, aangewezen
-gnadenlos-web-chance = Een brief in rij { $row } wordt op betaaldag met { $n } % kans opgeroepen
+gnadenlos-web-named = Schuldbrief { $n }, aangewezen
+gnadenlos-web-chance = Een schuldbrief in rij { $row } heeft { $n }% kans om op betaaldag te worden opgeëist
 gnadenlos-web-payday-line = betaaldag
 gnadenlos-web-vultures = { $n ->
     [0] Nog geen gier op het dak
@@ -54,31 +54,31 @@ gnadenlos-web-vultures = { $n ->
 gnadenlos-web-payday = Betaaldag
 gnadenlos-web-pays = { $name } betaalt { $n }
 gnadenlos-web-cannot-pay = { $name } kan { $n } niet betalen: een gier
-gnadenlos-web-empty-column = Kolom { $n } heeft geen brief meer: de betaaldag is voorbij
+gnadenlos-web-empty-column = Geen schuldbrief meer in kolom { $n }: de betaaldag is voorbij
 gnadenlos-web-roll = Worp { $n } van { $of }
 gnadenlos-web-go-on = Verder
 gnadenlos-web-skip = Naar het eind
 gnadenlos-web-summed = { $name }: { $notes ->
-    [one] één brief opgeroepen
-   *[other] { $notes } brieven opgeroepen
+    [one] één schuldbrief opgeëist
+   *[other] { $notes } schuldbrieven opgeëist
 }, { $paid } goud betaald
 
 ## Inhuren
 
-gnadenlos-web-for-hire = Te huur
+gnadenlos-web-for-hire = In te huren
 gnadenlos-web-pair = Paar { $n }
 gnadenlos-web-bids = Biedingen
 gnadenlos-web-bid-of = { $name } biedt { $n }
 gnadenlos-web-no-bid = { $name }: nog geen bod
-gnadenlos-web-picks = kiest als nummer { $n }
-gnadenlos-web-gets-nobody = krijgt niemand, houdt de brieven
+gnadenlos-web-picks = kiest als { $n }e
+gnadenlos-web-gets-nobody = krijgt niemand, houdt de schuldbrieven
 gnadenlos-web-hired = Ingehuurd
 gnadenlos-web-hired-nobody = niemand
 gnadenlos-web-bid-was = bod { $n }
 gnadenlos-web-could-not-bid = kon niet bieden
-gnadenlos-web-would-be = zou { $n } zijn
-gnadenlos-web-sums-taken = Bezette sommen: { $sums }
-gnadenlos-web-pile = Stapel: { $n }
+gnadenlos-web-would-be = dan { $n }
+gnadenlos-web-sums-taken = Al geboden: { $sums }
+gnadenlos-web-pile = Avonturiers: { $n }
 gnadenlos-web-discard = Afgelegd: { $n }
 
 ## Plaatsen
@@ -86,28 +86,25 @@ gnadenlos-web-discard = Afgelegd: { $n }
 gnadenlos-web-seats = Spelers
 gnadenlos-web-fame = Roem { $n }
 gnadenlos-web-to-goal = nog { $n }
-gnadenlos-web-gold = { $n } goud
-gnadenlos-web-vultures-of = { $n ->
-    [one] één gier van { $of }
-   *[other] { $n } gieren van { $of }
-}
+gnadenlos-web-gold = { $n } goud
+gnadenlos-web-vultures-of = { $n } van { $of } gieren
 gnadenlos-web-adventurers = { $n ->
     [one] één avonturier
    *[other] { $n } avonturiers
 }
 gnadenlos-web-notes = { $n ->
-    [one] één brief
-   *[other] { $n } brieven
+    [one] één schuldbrief
+   *[other] { $n } schuldbrieven
 }
 gnadenlos-web-leads = staat voor
 gnadenlos-web-revolver = heeft de revolver
 gnadenlos-web-known = Gezien
-gnadenlos-web-owes = { $n } op de markt
+gnadenlos-web-owes = { $n } schuld op de markt
 
 ## De eigen hand
 
 gnadenlos-web-hand = Jouw avonturiers
-gnadenlos-web-own-notes = Jouw brieven
+gnadenlos-web-own-notes = Jouw schuldbrieven
 gnadenlos-web-nobody = Niemand rijdt voor jou
 gnadenlos-web-values = goud { $gold }, revolver { $revolver }, kaarten { $cards }
 gnadenlos-web-value-gold = goud
@@ -116,17 +113,17 @@ gnadenlos-web-value-cards = kaarten
 gnadenlos-web-counts = telt nu { $n }
 gnadenlos-web-debts = Jouw schulden
 gnadenlos-web-debts-out = { $n ->
-    [0] Geen brief van jou is uit
-    [one] Eén brief uit: { $gold } goud
-   *[other] { $n } brieven uit: { $gold } goud
+    [0] Geen schuldbrieven in omloop
+    [one] Eén schuldbrief in omloop: { $gold } goud
+   *[other] { $n } schuldbrieven in omloop: { $gold } goud
 }
-gnadenlos-web-due = een betaaldag roept zo’n { $n } op
-gnadenlos-web-short = { $n } meer dan je hebt
+gnadenlos-web-due = een betaaldag kost je zo’n { $n }
+gnadenlos-web-short = alles samen: { $n } meer dan je hebt
 gnadenlos-web-covered = je goud dekt alles
 gnadenlos-web-buy-none = Niets kopen
-gnadenlos-web-buy = { $n } goud
+gnadenlos-web-buy = { $n } goud
 gnadenlos-web-buy-to = Veld { $n }
-gnadenlos-web-buy-short = je schulden zijn dan { $n } meer dan je goud
+gnadenlos-web-buy-short = je bent dan { $n } meer schuldig dan je hebt
 gnadenlos-web-left = { $n } goud over
 gnadenlos-web-ends = beëindigt het spel
 gnadenlos-web-ends-from = Vanaf veld { $n } eindigt het spel

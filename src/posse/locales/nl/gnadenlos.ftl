@@ -1,10 +1,10 @@
 gnadenlos-title = Gnadenlos!
-gnadenlos-pitch = Huur avonturiers in met schuldbrieven, word beroemd met wat ze opbrengen, en kun betalen als het betaaldag is.
+gnadenlos-pitch = Huur avonturiers in met schuldbrieven, word beroemd met wat ze opbrengen, en zorg dat je kunt betalen als het betaaldag is.
 
 ## De doos. De namen van de avonturiers blijven.
 
 gnadenlos-harrow = Nugget Nell Harrow
-gnadenlos-lund = Ezra “Pickaxe” Lund
+gnadenlos-lund = Ezra ‘Pickaxe’ Lund
 gnadenlos-barnaby = Old Silt Barnaby
 gnadenlos-dan = Sluice-Box Dan
 gnadenlos-celestine = Madame Celestine
@@ -26,7 +26,7 @@ gnadenlos-redfern = Calla Redfern
 gnadenlos-voss = Thunder Sadie Voss
 gnadenlos-willi = Stagecoach Willi
 gnadenlos-marchetti = Lefty Marchetti
-gnadenlos-baroness = The Baroness of Bluff
+gnadenlos-baroness = Barones van Bluff
 gnadenlos-rufus = Riverboat Rufus
 gnadenlos-wendell = Whiskey Wendell
 gnadenlos-bess = Coyote Bess
@@ -45,68 +45,68 @@ gnadenlos-none = geen
 ## De tafel
 
 gnadenlos-goal = doel: roem { $n }
-gnadenlos-undertaker = begrafenisondernemer { $n } van { $of }
+gnadenlos-undertaker = doodgraver: stap { $n } van { $of }
 # Daarachter staan de omgedraaide gebeurtenissen
 gnadenlos-events = Revolver: { $name } · Gebeurtenissen { $n } van { $of }:
 gnadenlos-column-fame = Roem
 gnadenlos-column-gold = Goud
 gnadenlos-column-vultures = Gieren
 gnadenlos-column-adventurers = Avont.
-gnadenlos-column-notes = Brieven
-# $n: zoveel brieven liggen er; bij zoveel is het betaaldag
-gnadenlos-market = Markt { $n }
-gnadenlos-payday = betaaldag { $n }
+gnadenlos-column-notes = Schuldbr.
+# $n: zoveel schuldbrieven liggen er; bij zoveel is het betaaldag
+gnadenlos-market = Markt: { $n }
+gnadenlos-payday = betaaldag bij { $n }
 gnadenlos-die = worp { $n }
 gnadenlos-values = goud/revolver/kaarten
-gnadenlos-row = Te huur
+gnadenlos-row = In te huren
 gnadenlos-hand = Van jou
-gnadenlos-notes = Jouw brieven:
+gnadenlos-notes = Jouw schuldbrieven:
 gnadenlos-out = eruit
 gnadenlos-bid = biedt { $n }
 gnadenlos-chosen = heeft gekozen
 gnadenlos-shown = toont { $item }
-# Met de geheugensteun: bekende avonturiers, dan bekende brieven
+# Met de geheugensteun: bekende avonturiers, dan bekende schuldbrieven
 gnadenlos-remembered = { $name } heeft
-gnadenlos-notes-too = brieven
-gnadenlos-legend = Markt: hoeveel brieven er liggen en bij hoeveel het betaaldag is. Ze liggen gedekt, op nummer; op betaaldag roept een worp de onderste van zijn kolom op. Roem op het doel, de laatste stap van de begrafenisondernemer of een derde gier beëindigen het spel. Brieven zonder naam hebben de kleur van wie ze heeft. Wie de hoogste waarde toonde, wordt na de gebeurtenis afgelegd.
-gnadenlos-legend-memory = Markt: hoeveel brieven er liggen en bij hoeveel het betaaldag is; genummerde plaatsen met de brieven die men daar zag, ? ongezien; op betaaldag roept een worp de onderste van zijn kolom op. Brieven zonder naam hebben de kleur van wie ze heeft. Roem op het doel, de laatste stap van de begrafenisondernemer of een derde gier beëindigen het spel. Wie de hoogste waarde toonde, wordt na de gebeurtenis afgelegd.
+gnadenlos-notes-too = schuldbrieven
+gnadenlos-legend = Markt: hoeveel schuldbrieven er liggen en bij hoeveel het betaaldag is. Ze liggen gedekt, op nummer; op betaaldag eist elke worp de onderste van zijn kolom op. Het doel, de laatste stap van de begrafenisondernemer of een derde gier beëindigt het spel. Schuldbrieven zonder naam hebben de kleur van wie ze heeft. Wie de hoogste waarde toonde, wordt na de gebeurtenis afgelegd, bij High Noon ook wie de laagste toonde.
+gnadenlos-legend-memory = Markt: hoeveel schuldbrieven er liggen en bij hoeveel het betaaldag is; genummerde plaatsen met de schuldbrieven die daar gezien zijn, ? ongezien; op betaaldag eist elke worp de onderste van zijn kolom op. Schuldbrieven zonder naam hebben de kleur van wie ze heeft. Het doel, de laatste stap van de begrafenisondernemer of een derde gier beëindigt het spel. Wie de hoogste waarde toonde, wordt na de gebeurtenis afgelegd, bij High Noon ook wie de laagste toonde.
 # $zones: tot welk veld, stappen vooruit en terug
-gnadenlos-zones = { $event } naar roem, tot { $zones }
+gnadenlos-zones = { $event }, afhankelijk van roem: tot en met { $zones }
 gnadenlos-phase-show = Er worden avonturiers gekozen.
-gnadenlos-you-show-rush = { $event }: de hoogste goudwaarde levert { $first } op, de tweede { $second }. Kies gedekt.
-gnadenlos-you-show-high-noon = { $event }: de snelsten stelen, de traagsten vallen; beiden zijn weg. Kies.
-gnadenlos-you-show-card-sharps = { $event }: roem +{ $up } voor jou met de beste kaarten, −{ $down } met de slechtste. Kies.
+gnadenlos-you-show-rush = { $event }: de hoogste goudwaarde levert { $first } op, de tweede { $second }. Kies er gedekt een.
+gnadenlos-you-show-high-noon = { $event }: de snelsten mogen stelen, de traagsten vallen; weg zijn ze allebei. Kies er een.
+gnadenlos-you-show-card-sharps = { $event }: roem +{ $up } met de beste kaarten, −{ $down } met de slechtste. Kies er een.
 gnadenlos-phase-steal = { $name } mag schuldbrieven van de markt nemen.
-gnadenlos-you-steal = Noem een brief die je ongezien van de markt neemt, of zie ervan af.
-gnadenlos-you-steal-two = Noem twee brieven die je ongezien van de markt neemt: beide of geen.
-gnadenlos-you-steal-second = Brief { $n }, en welke nog? Je neemt beide samen.
+gnadenlos-you-steal = Noem een schuldbrief die je ongezien van de markt neemt, of zie ervan af.
+gnadenlos-you-steal-two = Noem twee schuldbrieven die je ongezien van de markt neemt: beide of geen.
+gnadenlos-you-steal-second = Schuldbrief { $n }, en welke nog? Je neemt ze samen.
 gnadenlos-phase-fill = { $name } vult de gaten in de markt.
-# $gap: a place in the market
+# $gap: een plaats in de markt
 gnadenlos-you-fill = Vul het gat op plaats { $gap }: kies een schuldbrief uit de laatste rij.
 gnadenlos-phase-buy = { $name } mag roem kopen.
-gnadenlos-you-buy = Koop roem: hoogstens { $bought } velden, elk één goud.
+gnadenlos-you-buy = Koop roem: hoogstens { $bought } velden, voor 1 goud per veld.
 gnadenlos-phase-bid = { $name } biedt.
-gnadenlos-you-bid = Bied: één tot drie schuldbrieven, een som die nog niemand bood.
+gnadenlos-you-bid = Bied één tot drie schuldbrieven: een som die nog niemand heeft geboden.
 gnadenlos-phase-hire = { $name } huurt in.
-gnadenlos-you-hire = Huur in wie je wilt; je brieven gaan naar de markt.
+gnadenlos-you-hire = Huur in wie je wilt; je schuldbrieven gaan naar de markt.
 gnadenlos-phase-lay = { $name } legt schuldbrieven in de markt.
-# $place: a place in the market
+# $place: een plaats in de markt
 gnadenlos-you-lay = Leg je schuldbrieven in de markt: welke komt op plaats { $place }?
 gnadenlos-phase-last-buy = { $name } mag voor het laatst roem kopen.
-gnadenlos-you-last-buy = Koop voor het laatst roem: hoogstens { $last } velden, elk één goud.
-gnadenlos-phase-over = Het spel is uit.
+gnadenlos-you-last-buy = Koop voor het laatst roem: hoogstens { $last } velden, voor 1 goud per veld.
+gnadenlos-phase-over = Het spel is afgelopen.
 
 ## Groepen van zetten en hun toets (m, n, q, s en u zijn bezet)
 
 gnadenlos-group-show = Avonturier kiezen
     .key = k
-gnadenlos-group-steal = Brief nemen
+gnadenlos-group-steal = Schuldbrief nemen
     .key = b
 gnadenlos-group-decline = Afzien
     .key = a
 gnadenlos-group-buy = Roem kopen
     .key = r
-gnadenlos-group-add = Brief toevoegen
+gnadenlos-group-add = Schuldbrief toevoegen
     .key = t
 gnadenlos-group-bid = Bieden
     .key = b
@@ -119,12 +119,16 @@ gnadenlos-group-lay = Schuldbrief leggen
 gnadenlos-group-fill = Gat vullen
     .key = g
 
-## Zetten, als knoppen. $item: avonturier of brief; $n: plaats, velden of paar
+## Zetten, als knoppen. $item: avonturier of schuldbrief; $n: plaats, velden of paar
 
 gnadenlos-move-show = { $item } kiezen
-gnadenlos-move-steal = Brief { $n } nemen
+gnadenlos-move-steal = Schuldbrief { $n } nemen
 gnadenlos-move-decline = Niets nemen
-gnadenlos-move-buy = { $n } kopen
+gnadenlos-move-buy = { $n ->
+    [0] Niets kopen
+    [one] 1 veld kopen
+   *[other] { $n } velden kopen
+}
 gnadenlos-move-add = { $item } toevoegen
 gnadenlos-move-bid = Bieden
 gnadenlos-move-hire = { $item } inhuren
@@ -136,30 +140,30 @@ gnadenlos-move-fill = Schuldbrief { $n } nemen
 
 gnadenlos-event-won-roll = { $name } gooit het hoogst.
 gnadenlos-event-turn = { $name } neemt de revolver.
-gnadenlos-event-no-event = Minder dan twee hebben avonturiers: geen gebeurtenis.
-gnadenlos-event-event = { $name } draait om: { $item }.
-gnadenlos-event-events-shuffled = De laatste gebeurtenis wordt niet uitgevoerd: alle worden geschud.
-gnadenlos-event-undertaker = De begrafenisondernemer zet stap { $n }.
+gnadenlos-event-no-event = Minder dan twee spelers hebben avonturiers: geen gebeurtenis.
+gnadenlos-event-event = { $name } draait een gebeurtenis om: { $item }.
+gnadenlos-event-events-shuffled = De laatste gebeurtenis wordt niet uitgevoerd: ze worden allemaal geschud.
+gnadenlos-event-undertaker = De begrafenisondernemer gaat vooruit: stap { $n }.
 gnadenlos-event-shows = { $name } kiest { $item }.
 gnadenlos-event-shows-unseen = { $name } heeft gekozen.
 gnadenlos-event-revealed = { $name } toont { $item }.
-gnadenlos-event-no-effect = Allen zijn gelijk: er gebeurt niets.
+gnadenlos-event-no-effect = Iedereen gelijk: er gebeurt niets.
 gnadenlos-event-rushed = { $name } krijgt { $n } goud.
 gnadenlos-event-no-theft = Er liggen te weinig schuldbrieven.
-gnadenlos-event-names = { $name } wijst brief { $place } aan.
-gnadenlos-event-stole = { $name } neemt brief { $place }: { $item }.
-gnadenlos-event-stole-unseen = { $name } neemt brief { $place }.
-gnadenlos-event-declined = { $name } neemt geen brief.
-# $gap: the place it goes to
+gnadenlos-event-names = { $name } wijst schuldbrief { $place } aan.
+gnadenlos-event-stole = { $name } neemt schuldbrief { $place }: { $item }.
+gnadenlos-event-stole-unseen = { $name } neemt schuldbrief { $place }.
+gnadenlos-event-declined = { $name } neemt geen schuldbrief.
+# $gap: waar hij heen gaat
 gnadenlos-event-moved = { $name } legt schuldbrief { $place } in het gat op plaats { $gap }.
-gnadenlos-event-shot = { $item } wordt neergeschoten.
-gnadenlos-event-spent = { $item } verlaat { $name }.
-gnadenlos-event-fame = { $name } staat op veld { $n }.
+gnadenlos-event-shot = { $item } wordt doodgeschoten.
+gnadenlos-event-spent = { $name } legt { $item } af.
+gnadenlos-event-fame = { $name } staat nu op veld { $n }.
 gnadenlos-event-bought = { $n ->
     [0] { $name } koopt geen roem.
    *[other] { $name } koopt roem voor { $n } goud.
 }
-gnadenlos-event-offered = Te huur: { $item }.
+gnadenlos-event-offered = In te huren: { $item }.
 gnadenlos-event-shuffled = De afgelegde avonturiers worden geschud.
 gnadenlos-event-no-hiring = { $n ->
     [0] Er zijn geen avonturiers meer: niemand huurt in.
@@ -168,31 +172,31 @@ gnadenlos-event-no-hiring = { $n ->
 gnadenlos-event-adds = { $name } voegt { $item } toe.
 gnadenlos-event-adds-own = { $name } voegt een { $n } toe.
 gnadenlos-event-bids = { $name } biedt { $n }.
-gnadenlos-event-unable = { $name } kan geen nieuwe som bieden en toont de hand.
+gnadenlos-event-unable = { $name } kan geen nieuwe som bieden en toont de handkaarten.
 gnadenlos-event-in-hand = { $name } toont { $n } × { $item }.
 gnadenlos-event-hired = { $name } huurt { $item } in.
-gnadenlos-event-unclaimed = Niemand neemt { $item }.
+gnadenlos-event-unclaimed = Niemand huurt { $item } in.
 gnadenlos-event-payday = Betaaldag!
-gnadenlos-event-roll = { $name } gooit { $n }.
-gnadenlos-event-turned = Brief { $place } wordt omgedraaid: { $item }.
+gnadenlos-event-roll = { $name } gooit een { $n }.
+gnadenlos-event-turned = Schuldbrief { $place } wordt omgedraaid: { $item }.
 gnadenlos-event-paid = { $name } betaalt { $n } goud.
-gnadenlos-event-bankrupt = { $name } kan { $n } niet betalen.
+gnadenlos-event-bankrupt = { $name } is { $n } schuldig en kan niet betalen.
 gnadenlos-event-vulture = { $name } krijgt een gier.
 gnadenlos-event-payday-over = De betaaldag is voorbij.
 gnadenlos-event-end = { $n ->
     [0] Het doel is bereikt: het einde is daar.
-    [1] De begrafenisondernemer is er: het einde is daar.
+    [1] De begrafenisondernemer is gearriveerd: het einde is daar.
    *[other] De gieren hebben iemand gehaald: het einde is daar.
 }
 gnadenlos-event-out = { $n ->
     [one] { $name } heeft een gier en ligt eruit.
    *[other] { $name } heeft { $n } gieren en ligt eruit.
 }
-gnadenlos-event-over = Het spel is uit.
+gnadenlos-event-over = Het spel is afgelopen.
 
 ## Betaaldag
 
 gnadenlos-page-title = Betaaldag
-gnadenlos-page-notes = Opgeroepen brieven
+gnadenlos-page-notes = Opgeëiste schuldbrieven
 gnadenlos-page-paid = Goud betaald
-gnadenlos-page-bankrupt = kon niet betalen: een gier, en terug op het spoor
+gnadenlos-page-bankrupt = kon niet betalen: een gier, en velden terug

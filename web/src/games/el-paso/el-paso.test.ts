@@ -31,6 +31,7 @@ describe("numbers", () => {
 
   it("say small chances exactly enough", () => {
     expect([percent(1 / 243, "en"), percent(1 / 3, "en"), percent(1, "en")]).toEqual(["0.4%", "33%", "100%"]);
+    expect([percent(1 / 243, "de"), percent(1 / 3, "nl")]).toEqual(["0,4\u00a0%", "33%"]);
   });
 });
 

@@ -76,7 +76,5 @@ export function fraction(points: number, rate: number): string {
 /** A chance in words of numbers: one decimal where it is small, never 0 % of what can happen. */
 export function percent(chance: number, language: Language): string {
   const digits = chance > 0 && chance < 0.1 ? 1 : 0;
-  return new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: digits })
-    .format(chance)
-    .replace("\u00a0", "\u202f");
+  return new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: digits }).format(chance);
 }

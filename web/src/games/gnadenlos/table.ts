@@ -104,8 +104,8 @@ export function gathered(n: number, payday: number, most = 6): number {
   return Math.min(most, Math.floor((most * n) / payday));
 }
 
-/** The last word of a name: no two adventurers share it. */
-export const surname = (name: string): string => name.split(" ").at(-1) ?? name;
+/** The last word of a name, or of what a title has before its place: no two adventurers share it. */
+export const surname = (name: string): string => name.split(/ (?:of|von|van) /)[0]!.split(" ").at(-1)!;
 
 /** What a board lets people do with a thing that stands for a move: attributes of its button; null: nothing now. */
 export type Play = (move: string) => Record<string, unknown> | null;
