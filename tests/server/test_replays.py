@@ -147,7 +147,7 @@ def test_one_that_was_tampered_with_does_not(tmp_path: Path, capsys: pytest.Capt
             (forged(text, f"secret {SECRET.hex()[:2]}", "secret 00"), "the deal was not fair"),
             (forged(text, result, "result 1 0 0 scores 9 9 9"), "does not replay"),
             (forged(text, "game showdown 1", "game chess 1"), "there is no game 'chess'"),
-            ("", "this is no Posse record"),
+            ("", "not a Posse record"),
         ):
             response = there.client.post("/api/verify", content=broken)
             assert response.status_code == 200
