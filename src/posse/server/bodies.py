@@ -69,7 +69,7 @@ class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Me(Struct, frozen=True):
     person: Person | None
-    """None: nobody is signed in."""
+    """None: not signed in."""
     csrf: str | None
     """Send it as X-CSRF-Token with every request that changes something; programs with a token do not need it."""
 

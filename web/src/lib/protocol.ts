@@ -441,7 +441,7 @@ export interface NewReport {
 }
 
 export interface Me {
-  /** null: nobody is signed in */
+  /** null: not signed in */
   person: Person | null;
   /** Send it as X-CSRF-Token with every request that changes something; programs with a token do not need it */
   csrf: string | null;
