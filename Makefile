@@ -17,12 +17,12 @@ LOCK   := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-heade
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
 
-setup: $(READY) $(PAGES) ## install what it takes to play, into .venv, and build the pages
-tools: $(TOOLS) $(PAGES) chromium ## and what it takes to build and check
-pages: $(PAGES) ## build the pages of the browser
+setup: $(READY) $(PAGES) ## set up everything you need to play, in .venv
+tools: $(TOOLS) $(PAGES) chromium ## set up everything you need to build and check as well
+pages: $(PAGES) ## build the browser pages
 
 $(READY): requirements.txt pyproject.toml
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Posse needs Python 3.11 or newer; name one: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 2; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Posse needs Python 3.11 or newer; if you have one, try: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 2; }
 	@echo "Setting up Posse in $(VENV) …"
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(BIN)/uv --version >/dev/null 2>&1 || $(BIN)/python -m pip install --quiet --disable-pip-version-check "$$(sed -n 's/^\(uv==[0-9.]*\).*/\1/p' requirements.txt)"
@@ -37,7 +37,7 @@ $(TOOLS): requirements-dev.txt $(READY)
 	@touch $@
 
 $(MODULES): web/package-lock.json web/.npmrc | $(READY)
-	@echo "Setting up what the pages are made with …"
+	@echo "Setting up what the pages need …"
 	@cd web && $(NODE) npm ci --silent --no-progress
 	@touch $@
 
@@ -47,39 +47,39 @@ $(PAGES): $(MODULES) web/index.html web/vite.config.ts $(shell find web/src web/
 	@touch $@
 
 chromium:
-	@command -v chromium >/dev/null || { echo "Setting up Chromium, for the tests of the pages …"; \
+	@command -v chromium >/dev/null || { echo "Setting up Chromium for the page tests …"; \
 	  as_root="$$(test "$$(id -u)" = 0 || echo sudo)"; $$as_root apt-get update -qq && \
 	  DEBIAN_FRONTEND=noninteractive $$as_root apt-get install -y -qq --no-install-recommends chromium >/dev/null; }
 
-play: setup ## play in your browser, now
+play: setup ## play in your browser
 	@$(BIN)/posse $(if $(HOST),serve --host $(HOST))
 
 test: check ## check everything: formatting, lint, types, layers, tests
 	@$(BIN)/python -m pytest -n auto --dist worksteal
 
-check: tools ## formatting, lint, types, layers; the same of the pages, and their unit tests
+check: tools ## formatting, lint, types, layers; the same for the pages, plus their unit tests
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 	@cd web && $(NODE) npm run --silent check && $(NODE) npm run --silent test
 
-format: tools ## put the code into its format
+format: tools ## format the code
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
 
-types: setup ## the protocol's page, schema and TypeScript anew, from the server's messages
+types: setup ## regenerate the protocol's page, schema and TypeScript from the server's messages
 	@$(BIN)/python -m posse.server.generated
 
-warm: setup ## compile all games and bots ahead
+warm: setup ## compile all games and bots in advance
 	@$(BIN)/posse warm
 
-bench: setup ## decisions and iterations of a search a second
+bench: setup ## measure decisions and search iterations per second
 	@$(BIN)/posse bench
 
-lock: tools ## make the lock files anew from pyproject.toml
+lock: tools ## rebuild the lock files from pyproject.toml
 	@$(LOCK) --group setup pyproject.toml --output-file requirements.txt
 	@$(LOCK) --group setup --group dev --constraint requirements.txt pyproject.toml --output-file requirements-dev.txt
 
-clean: ## remove what was set up
+clean: ## remove everything that was set up
 	rm -rf $(VENV) web/node_modules src/posse/server/site .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -239,9 +239,9 @@ VARIANTS = {
     "3 High Noons, 1 Card Sharps": changed(events=(1, 1, 1, 3, 1)),
     "zones gain one more": changed(up=(5, 4, 3, 2)),
     "zones lose one more": changed(down=(2, 3, 4, 5)),
-    "low notes: 1, 5, 4, 2, 1 of 0 … 4": changed(notes=(1, 5, 4, 2, 1)),
-    "high notes: 1, 1, 2, 4, 5 of 0 … 4": changed(notes=(1, 1, 2, 4, 5)),
-    "adventurers' values dealt anew": dealt_anew(),
+    "low IOUs: 1, 5, 4, 2, 1 of 0 … 4": changed(notes=(1, 5, 4, 2, 1)),
+    "high IOUs: 1, 1, 2, 4, 5 of 0 … 4": changed(notes=(1, 1, 2, 4, 5)),
+    "adventurers' values shuffled": dealt_anew(),
 }
 
 
@@ -249,7 +249,7 @@ VARIANTS = {
 
 COLUMN = {name: i for i, name in enumerate(counted.NAMES)}
 HISTOGRAM = ((1, 4), (5, 6), (7, 8), (9, 10), (11, 12), (13, 16), (17, 20), (21, 99))
-SEATS = ("who begins", "second", "third", "fourth")
+SEATS = ("first player", "second", "third", "fourth")
 
 
 def of(rows: Any, name: str) -> Any:
@@ -263,7 +263,7 @@ def mean(rows: Any, name: str, unit: float = 1.0) -> float:
 def share(rows: Any, name: str) -> str:
     """As a percentage, with more digits where it hardly ever, or nearly always, happened."""
     n = 100 * mean(rows, name)
-    return f"{n:.4f} %" if 0 < n < 0.1 or 99.9 < n < 100 else f"{n:.1f} %"
+    return f"{n:.4f}%" if 0 < n < 0.1 or 99.9 < n < 100 else f"{n:.1f}%"
 
 
 def figures(rows: Any, n_seats: int) -> dict[str, str]:
@@ -272,48 +272,46 @@ def figures(rows: Any, n_seats: int) -> dict[str, str]:
     last = mean(rows, "vultures_in_last_payday") / last_paydays if last_paydays > 0.01 else 0.0
     return {
         "turns": f"{turns.mean():.1f} ± {turns.std():.1f}",
-        "shortest and longest": f"{turns.min()}, {turns.max()}",
+        "shortest, longest": f"{turns.min()}, {turns.max()}",
         "**ended by a third vulture**": share(rows, "ended_by_vultures"),
         "**by the undertaker**": share(rows, "ended_by_undertaker"),
         "**by the goal, bought**": share(rows, "ended_by_buying"),
         "**by the goal, Card Sharps**": share(rows, "ended_by_card_sharps"),
-        "gold from Gold Rushes, a turn": f"{of(rows, 'gold_rushed').sum() / n_turns:.1f}",
-        "debt laid in the market, a turn": f"{of(rows, 'debt_laid').sum() / n_turns:.1f}",
-        "fame bought, a seat": f"{mean(rows, 'fame_bought', n_seats):.1f}",
+        "gold from Gold Rushes, per turn": f"{of(rows, 'gold_rushed').sum() / n_turns:.1f}",
+        "debt laid in the market, per turn": f"{of(rows, 'debt_laid').sum() / n_turns:.1f}",
+        "fame bought, per seat": f"{mean(rows, 'fame_bought', n_seats):.1f}",
         "paydays": f"{mean(rows, 'payday'):.1f}",
-        "notes turned in each": f"{mean(rows, 'turned') / mean(rows, 'payday'):.1f}",
+        "IOUs turned up in each": f"{mean(rows, 'turned') / mean(rows, 'payday'):.1f}",
         "bankruptcies": f"{mean(rows, 'bankrupt'):.1f}",
-        "vultures in a last payday": f"{last:.2f}" if last else "–",
+        "vultures in the last payday": f"{last:.2f}" if last else "–",
         "High Noons": f"{mean(rows, 'undertaker'):.1f}",
         "thefts declined": f"{mean(rows, 'declined'):.2f}",
-        "adventurers hired, a seat": f"{mean(rows, 'hired', n_seats):.1f}",
+        "adventurers hired, per seat": f"{mean(rows, 'hired', n_seats):.1f}",
         "unable to bid": f"{mean(rows, 'unable'):.4f}",
         "decisions": f"{mean(rows, 'decided'):.1f}",
         "gaps filled by choice after thefts": f"{mean(rows, 'filled_after_thefts'):.2f}",
         "after paydays": f"{mean(rows, 'filled_after_paydays'):.2f}",
-        "notes laid by choice": f"{mean(rows, 'laid_by_choice'):.1f}",
-        "fame of who wins": f"{mean(rows, 'fame_of_winners_12', counted.WHOLE):.1f}",
-        "gold left, a seat": f"{mean(rows, 'gold_left', n_seats):.1f}",
+        "IOUs laid by choice": f"{mean(rows, 'laid_by_choice'):.1f}",
+        "the winner's fame": f"{mean(rows, 'fame_of_winners_12', counted.WHOLE):.1f}",
+        "gold left, per seat": f"{mean(rows, 'gold_left', n_seats):.1f}",
     }
 
 
 def lengths(rows: Any) -> dict[str, str]:
     turns = of(rows, "turn")
     return {
-        f"{low} to {high}"
-        if high < 99
-        else f"{low} and more": f"{100 * ((low <= turns) & (turns <= high)).mean():.1f} %"
+        f"{low} to {high}" if high < 99 else f"{low} or more": f"{100 * ((low <= turns) & (turns <= high)).mean():.1f}%"
         for low, high in HISTOGRAM
     }
 
 
 def wins(rows: Any, n_seats: int) -> dict[str, str]:
-    """Shares of wins, each with the half-width of its 95 % interval."""
+    """Shares of wins, each with the half-width of its 95% interval."""
     found = {}
     for i, name in enumerate(SEATS):
         won = rows[:, COLUMN["wins_12_of_start_seat"] + i] / counted.WHOLE
         wide = 1.96 * won.std() / len(won) ** 0.5
-        found[name] = f"{100 * won.mean():.2f} ± {100 * wide:.2f} %" if i < n_seats else ""
+        found[name] = f"{100 * won.mean():.2f} ± {100 * wide:.2f}%" if i < n_seats else ""
     return found
 
 
@@ -343,7 +341,7 @@ def main() -> None:
     found = tables(options.policy, options.variants, int(options.games), options.threads, options.audit)
     words = ["python benchmarks/gnadenlos.py --games", f"{options.games:,.0f}".replace(",", "_")]
     words += ["--policy", *options.policy, "--variants", *options.variants]
-    page = f"Made on {datetime.date.today():%-d %B %Y} by `{' '.join(words)}`.\n\n{found}"
+    page = f"Made on {datetime.date.today():%-d %B %Y} with `{' '.join(words)}`.\n\n{found}"
     if options.into:
         put(options.into, page)
     else:
@@ -359,7 +357,7 @@ def tables(policies: Sequence[str], variants: Sequence[str], n_games: int, threa
             general[name], long[name], won[name] = figures(rows, n_seats), lengths(rows), wins(rows, n_seats)
             wrong = f"{(rows[:, BROKEN] > 0).sum()} with something wrong" if audited else "not audited"
             print(f"{name}: {n_games:,} games, {wrong}", file=sys.stderr)
-    parts = [table("a game", general), table("turns", long), table("wins of", won)]
+    parts = [table("per game", general), table("turns", long), table("wins", won)]
     if variants:
         ends = {
             f"{policy}, {n_seats}": {
@@ -369,7 +367,7 @@ def tables(policies: Sequence[str], variants: Sequence[str], n_games: int, threa
             for policy in variants
             for n_seats in GAME.seats
         }
-        parts.append(f"Goal / undertaker / vulture in per cent · turns; {n_games // 10:,} games each:")
+        parts.append(f"Goal / undertaker / vulture, in per cent · turns; {n_games // 10:,} games each:")
         parts.append(table("edition", ends))
     return "\n\n".join(parts)
 

@@ -39,13 +39,13 @@ def main() -> None:
     parser.add_argument("--plot", type=Path, metavar="FILE")
     options = parser.parse_args()
     runs = sorted(map(read, options.files), key=lambda run: (run.game, run.seats, run.seconds))
-    print("| game, seats | seconds a move | deals × rotations | wins | 95 % interval | mean score | of the others |")
+    print("| game, seats | seconds per move | deals × rotations | wins | 95% interval | mean score | of the others |")
     print("|---|---|---|---|---|---|---|")
     for run in runs:
         low, high = 100 * run.wins.low, 100 * run.wins.high
         print(
-            f"| {run.game}, {run.seats} | {run.seconds:g} | {run.deals} × {run.seats} | {100 * run.wins.value:.1f} % "
-            f"| {low:.1f} … {high:.1f} % | {run.score.value:.1f} | {run.others:.1f} |"
+            f"| {run.game}, {run.seats} | {run.seconds:g} | {run.deals} × {run.seats} | {100 * run.wins.value:.1f}% "
+            f"| {low:.1f} … {high:.1f}% | {run.score.value:.1f} | {run.others:.1f} |"
         )
     print()
     for quick, slow in itertools.combinations(runs, 2):
@@ -108,8 +108,8 @@ def plot(runs: list[Run], path: Path) -> None:
         axes.minorticks_off()
         axes.set_xlim(0.025, 1.2)
         axes.set_ylim(20, 100)
-        axes.set_xlabel("seconds a move, one core")
-        axes.set_ylabel("wins of a sheriff among deputies, per cent")
+        axes.set_xlabel("seconds per move, one core")
+        axes.set_ylabel("a sheriff’s wins among deputies, per cent")
         axes.legend(frameon=False, loc="upper left")
         figure.savefig(path, format="svg", metadata={"Date": None, "Title": "Posse: sheriffs over time"})
 

@@ -1,4 +1,4 @@
-"""A bot of one's own at a Posse server (docs/protocol.md): python examples/bot_client.py URL GAME [TOKEN]"""
+"""A bot that plays on a Posse server (docs/protocol.md): python examples/bot_client.py URL GAME [TOKEN]"""
 
 import asyncio
 import json
@@ -11,7 +11,7 @@ from websockets import ConnectionClosed, connect
 
 
 def choose(position):
-    """Chance chooses, but does something rather than nothing. All that the seat knows is in position["view"]."""
+    """Chooses at random, but prefers doing something. Everything the seat knows is in position["view"]."""
     idle = ("hold", "take-it", "let-it-be", "decline", "done")  # groups of moves
     return max(position["offer"]["moves"], key=lambda move: (move["group"] not in idle, random.random()))["move"]
 
@@ -31,16 +31,16 @@ class Client:
             return json.load(answer)
 
     def find_table(self, game):
-        """One that waits for a player, or else one of our own."""
+        """Joins a table that is waiting for a player, or opens one."""
         for table in self.ask("/api/tables"):
             if table["game"] == game and not table["is_rated"] and None in [seat["name"] for seat in table["seats"]]:
                 return self.ask(f"/api/tables/{table['id']}/sit", {"seat": None})["id"]
         return self.ask("/api/tables", {"game": game, "seats": ["me", "deputy", "deputy"], "start": True})["id"]
 
     async def play(self, table):
-        """To the end, whatever happens to the line; returns the result."""
+        """Plays to the end, even if the connection breaks; returns the result."""
         async for socket in connect(f"ws{self.url[4:]}/socket", additional_headers=self.headers, max_size=None):
-            with suppress(ConnectionClosed):  # then there is a new one
+            with suppress(ConnectionClosed):  # the loop opens a new one
                 answered = await socket.send(json.dumps({"type": "watch", "table": table}))
                 while True:
                     told = json.loads(await socket.recv())

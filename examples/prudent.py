@@ -1,4 +1,4 @@
-"""A bot of one's own at Showdown, who counts what there is to win before risking a good card.
+"""A bot of your own for Showdown: it looks at what there is to win before it risks a good card.
 
 posse arena showdown --bots prudent:Prudent,random --games 2000
 """
@@ -30,5 +30,5 @@ class Prudent:
 
 
 def coins_before(view, move: str) -> int:
-    """Of the seat that a shot is for; seats are counted from 1 where people read."""
+    """The coins of the seat a shot is aimed at; in a move, seats count from 1."""
     return -1 if move == "hold" else view.coins[int(move.removeprefix("shoot ")) - 1]

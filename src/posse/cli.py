@@ -15,6 +15,7 @@ import posse
 from posse.bots.bot import LEVELS, POLICIES
 from posse.engine.drivers import MAX_GAMES
 from posse.engine.game import PosseError
+from posse.games import SHELF
 from posse.locales import MissingWords
 
 STATUS_WRONG = 2
@@ -62,7 +63,7 @@ def complain(line: str) -> int:
 
 
 def parser() -> Parser:
-    top = Parser(prog="posse", description="Three Western games at one table. Without a command: in your browser, now.")
+    top = Parser(prog="posse", description="Three Western games at one table. Without a command, play in your browser.")
     top.add_argument("--version", action="version", version=f"posse {posse.__version__}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
 
@@ -71,133 +72,143 @@ def parser() -> Parser:
         return found
 
     def game_options(of: Parser, seats: str, seed: str) -> None:
-        of.add_argument("--seats", type=int, help=f"how many play (default: {seats})")
-        of.add_argument("--seed", help=f"any word or number; the same seed, {seed}")
-        of.add_argument("--edition", type=Path, metavar="FILE", help="another edition of the game")
+        of.add_argument("--seats", type=int, help=f"number of seats (default: {seats})")
+        of.add_argument("--seed", help=f"any word or number; the same seed gives the same {seed}")
+        edition(of)
+
+    def edition(of: Parser) -> None:
+        of.add_argument("--edition", type=Path, metavar="FILE", help="another edition of the game, as TOML")
 
     def language(of: Parser) -> None:
-        of.add_argument("--language", choices=("en", "de", "nl"), help="of all words (default: as your system)")
+        of.add_argument("--language", choices=("en", "de", "nl"), help="language of the table (default: your system's)")
 
-    serve = command("serve", "serve tables to people: lobby, live tables, records, an API for programs")
-    serve.add_argument("--host", help="the address to listen at (default: 127.0.0.1, this machine alone)")
-    serve.add_argument("--port", type=int, help="(default: 8000; 0: any that is free)")
-    serve.add_argument("--database", metavar="URL", help="where all is kept (default: sqlite:///posse.db)")
-    serve.add_argument("--workers", type=int, help="processes (default: 1; SQLite allows no more)")
-    serve.add_argument("--open", action="store_true", help="in a browser, as `posse` alone does")
-    serve.add_argument("--settings", type=Path, metavar="FILE", help="all settings, as TOML; see docs/serving.md")
+    def json_option(of: Parser) -> None:
+        of.add_argument("--json", action="store_true", help="print JSON")
 
-    backup = command("backup", "copy the database of a server, running or not, whole")
-    backup.add_argument("file", type=Path, metavar="FILE", help="to which; it must not be there yet")
-    backup.add_argument("--database", metavar="URL", help="(default: as for the server)")
+    serve = command("serve", "run a server: lobby, live tables, records and an API for programs")
+    serve.add_argument("--host", help="address to listen on (default: 127.0.0.1, this machine only)")
+    serve.add_argument("--port", type=int, help="port to listen on (default: 8000; 0 picks a free one)")
+    serve.add_argument("--database", metavar="URL", help="where everything is kept (default: sqlite:///posse.db)")
+    serve.add_argument("--workers", type=int, help="number of processes (default: 1, all that SQLite allows)")
+    serve.add_argument("--open", action="store_true", help="open it in your browser, as plain `posse` does")
+    serve.add_argument(
+        "--settings", type=Path, metavar="FILE", help="read settings from a TOML file; see docs/serving.md"
+    )
 
-    levels = ", ".join(LEVELS)
-    play = command("play", "play at a table in the terminal")
-    play.add_argument("game", nargs="?", metavar="GAME", help="asked for, if there are several and none is given")
-    game_options(play, "3", "the same deal")
+    backup = command("backup", "make a full copy of a server's database, even while it is running")
+    backup.add_argument("file", type=Path, metavar="FILE", help="where to write the copy; must not exist yet")
+    backup.add_argument("--database", metavar="URL", help="database to copy (default: as for `posse serve`)")
+
+    games, levels = ", ".join(SHELF), ", ".join(LEVELS)
+    play = command("play", "play in the terminal")
+    play.add_argument("game", nargs="?", metavar="GAME", help=f"{games}; if you leave it out, you are asked")
+    game_options(play, "3", "deal")
     play.add_argument("--level", help=f"how well the others play: {levels} (default: greenhorn)")
-    play.add_argument("--name", help="what you are called")
+    play.add_argument("--name", help="your name at the table")
     play.add_argument(
-        "--resume", nargs="?", const="", metavar="FILE", help="go on with a saved game; without FILE, with the last one"
+        "--resume", nargs="?", const="", metavar="FILE", help="resume a saved game; without FILE, the latest one"
     )
     play.add_argument(
         "--memory-aid",
         action="store_true",
-        help="show what only a good memory would know too: cards seen before, in piles and in hands",
+        help="also show what a perfect memory would know: cards seen earlier, in piles and in hands",
     )
-    play.add_argument("--plain", action="store_true", help="in lines, for screen readers and pipes; no full screen")
-    play.add_argument("--pace", type=pace, default=0.7, help="seconds between moves of the others (default: 0.7)")
+    play.add_argument("--plain", action="store_true", help="print lines, for screen readers and pipes; no full screen")
+    play.add_argument("--pace", type=pace, default=0.7, help="seconds between the others' moves (default: 0.7)")
     language(play)
 
-    simulate = command("simulate", "play many games at once")
-    simulate.add_argument("game", metavar="GAME")
-    game_options(simulate, "as many as can", "the same figures")
-    simulate.add_argument("--games", type=count, default=100_000, help="how many games (default: 100000)")
+    simulate = command("simulate", "play many games fast and report the results")
+    simulate.add_argument("game", metavar="GAME", help=games)
+    game_options(simulate, "as many as the game allows", "results")
+    simulate.add_argument("--games", type=count, default=100_000, help="number of games (default: 100000)")
     simulate.add_argument("--policy", default="random", help=f"who plays: {', '.join(POLICIES)} (default: random)")
-    simulate.add_argument("--threads", type=count, default=1, help="(default: 1)")
-    simulate.add_argument("--checked", action="store_true", help="check every index")
+    simulate.add_argument("--threads", type=count, default=1, help="number of threads (default: 1)")
+    simulate.add_argument("--checked", action="store_true", help="check every array index")
     simulate.add_argument(
-        "--record", nargs=2, metavar=("NUMBER", "FILE"), help="write game NUMBER of the run, from 0, to FILE"
+        "--record", nargs=2, metavar=("NUMBER", "FILE"), help="write game NUMBER of the run to FILE; the first is 0"
     )
-    simulate.add_argument("--json", action="store_true")
+    json_option(simulate)
 
-    arena = command("arena", "let bots meet: the same deals in every rotation of the seats")
-    arena.add_argument("game", metavar="GAME")
+    arena = command("arena", "let bots compete: every deal is played in all rotations of the seats")
+    arena.add_argument("game", metavar="GAME", help=games)
     arena.add_argument(
         "--bots",
         required=True,
         metavar="A,B,…",
-        help=f"the line-up, one for each seat: {levels}, or a class of your own as module:Class",
+        help=f"the line-up, one bot per seat: {levels}, or a class of your own as module:Class",
     )
-    arena.add_argument("--games", type=count, default=1000, help="how many, made up to whole deals (default: 1000)")
+    arena.add_argument(
+        "--games", type=count, default=1000, help="number of games, rounded up to whole deals (default: 1000)"
+    )
     clock = arena.add_mutually_exclusive_group()
-    clock.add_argument("--move-time", type=seconds, metavar="S", help="seconds for each decision (default: 1)")
+    clock.add_argument("--move-time", type=seconds, metavar="S", help="seconds per move (default: 1)")
     clock.add_argument(
-        "--iterations", type=count, metavar="N", help="of a search, instead: the same figures every time"
+        "--iterations", type=count, metavar="N", help="search iterations per move instead: the same results every time"
     )
-    arena.add_argument("--seed", help="any word or number; the same seed, the same deals")
-    arena.add_argument("--edition", type=Path, metavar="FILE", help="another edition of the game")
-    arena.add_argument("--jobs", type=count, metavar="N", help="processes that play (default: one for each core)")
+    arena.add_argument("--seed", help="any word or number; the same seed gives the same deals")
+    edition(arena)
+    arena.add_argument("--jobs", type=count, metavar="N", help="number of processes (default: one per core)")
     arena.add_argument(
         "--ray",
         metavar="ADDRESS",
-        help="play on a Ray cluster, with posse[cluster]; `local` starts one on this machine",
+        help="run on a Ray cluster (needs posse[cluster]); `local` starts one on this machine",
     )
-    arena.add_argument("--results", type=Path, metavar="FILE", help="append to it; a run that stopped goes on from it")
+    arena.add_argument("--results", type=Path, metavar="FILE", help="append to FILE; a stopped run continues from it")
     arena.add_argument(
-        "--until", type=percent, metavar="PERCENT", help="stop once all win shares are known to ± so many per cent"
+        "--until", type=percent, metavar="PERCENT", help="stop once all win shares are known to ± PERCENT"
     )
-    arena.add_argument("--plot", type=Path, metavar="FILE", help="draw the figures, as SVG")
+    arena.add_argument("--plot", type=Path, metavar="FILE", help="draw the results as an SVG")
     arena.add_argument(
         "--record",
         nargs=2,
         metavar=("DEAL.ROTATION", "FILE"),
-        help="write a game of the run to FILE; deals and rotations are counted from 0, as in the results file",
+        help="write one game of the run to FILE; deals and rotations count from 0, as in the results file",
     )
-    arena.add_argument("--json", action="store_true")
+    json_option(arena)
 
-    bench = command("bench", "measure decisions a second, at every speed, and iterations of a search")
-    bench.add_argument("games", nargs="*", metavar="GAME")
-    bench.add_argument("--seconds", type=seconds, default=2.0, help="for each figure (default: 2)")
-    bench.add_argument("--json", action="store_true")
+    bench = command("bench", "measure decisions per second at every speed, and search iterations per second")
+    bench.add_argument("games", nargs="*", metavar="GAME", help="which games (default: all)")
+    bench.add_argument("--seconds", type=seconds, default=2.0, help="time for each figure (default: 2)")
+    json_option(bench)
 
-    replay = command("replay", "tell a recorded game again")
-    replay.add_argument("file", type=Path, metavar="FILE")
-    replay.add_argument("--seat", type=int, help="as that seat saw it (default: everything, of a finished game)")
-    replay.add_argument("--edition", type=Path, metavar="FILE")
+    replay = command("replay", "retell a recorded game")
+    replay.add_argument("file", type=Path, metavar="FILE", help="a record or a saved game")
+    replay.add_argument("--seat", type=int, help="as this seat saw it (default: everything, if the game is over)")
+    edition(replay)
     language(replay)
 
-    verify = command("verify", "check that a record replays, move by move, to its result")
-    verify.add_argument("file", type=Path, metavar="FILE")
-    verify.add_argument("--edition", type=Path, metavar="FILE")
+    verify = command("verify", "check that a record replays to its result, and how it was dealt")
+    verify.add_argument("file", type=Path, metavar="FILE", help="a record or a saved game")
+    edition(verify)
 
     rules = command("rules", "read the rules")
     rules.add_argument("game", metavar="GAME")
     rules.add_argument("number", nargs="?", metavar="NUMBER", help="one rule, for example SD-11")
     language(rules)
 
-    warm = command("warm", "compile all games and bots ahead, so that nothing waits later")
-    warm.add_argument("games", nargs="*", metavar="GAME")
-    warm.add_argument("--checked", action="store_true", help="the checked speed too")
+    warm = command("warm", "compile all games and bots now, so that nothing has to wait later")
+    warm.add_argument("games", nargs="*", metavar="GAME", help="which games (default: all)")
+    warm.add_argument("--checked", action="store_true", help="compile the checked speed too")
 
-    admin = command("admin", "look after the people of a server, running or not")
+    admin = command("admin", "manage the people on a server, even while it is running")
     actions = admin.add_subparsers(dest="action", metavar="ACTION", required=True, parser_class=Parser)
 
     def action(name: str, line: str, who: bool = False) -> Parser:
         found: Parser = actions.add_parser(name, help=line, description=line)
         if who:
             found.add_argument("who", metavar="NAME|ID")
-        found.add_argument("--database", metavar="URL", help="(default: as for the server)")
-        found.add_argument("--json", action="store_true")
+        found.add_argument("--database", metavar="URL", help="database to use (default: as for `posse serve`)")
+        json_option(found)
         return found
 
-    action("people", "list people").add_argument("--name", help="only those with this in their name")
-    action("ban", "let a person in no more", who=True).add_argument(
-        "--reason", required=True, help="told to the person"
+    action("people", "list people").add_argument("--name", help="only people whose name contains this")
+    action("ban", "ban a person", who=True).add_argument("--reason", required=True, help="shown to the person")
+    action("unban", "lift a ban", who=True)
+    action("remove", "delete a person; other people's games stay", who=True)
+    action("reports", "list open reports").add_argument(
+        "--handled", type=int, metavar="ID", help="mark report ID as handled"
     )
-    action("unban", "let a person in again", who=True)
-    action("remove", "delete a person; games of others stay", who=True)
-    action("reports", "list open reports").add_argument("--handled", type=int, metavar="ID", help="close a report")
-    action("tables", "list tables that are open or being played")
+    action("tables", "list tables that are open or in play")
     return top
 
 
@@ -208,7 +219,7 @@ def count(text: str) -> int:
     except ValueError:
         n = 0
     if not 1 <= n <= MAX_GAMES or n != int(n):
-        raise argparse.ArgumentTypeError(f"{text!r} is no whole number from 1 to {MAX_GAMES}")
+        raise argparse.ArgumentTypeError(f"must be a whole number from 1 to {MAX_GAMES}, not {text!r}")
     return int(n)
 
 
@@ -218,7 +229,7 @@ def seconds(text: str) -> float:
     except ValueError:
         n = math.nan
     if not 0.01 <= n <= 3600:
-        raise argparse.ArgumentTypeError(f"{text!r} is no time from 0.01 to 3600 seconds")
+        raise argparse.ArgumentTypeError(f"must be from 0.01 to 3600 seconds, not {text!r}")
     return n
 
 
@@ -228,7 +239,7 @@ def percent(text: str) -> float:
     except ValueError:
         n = math.nan
     if not 0.01 <= n <= 50:
-        raise argparse.ArgumentTypeError(f"{text!r} is no width from 0.01 to 50 per cent")
+        raise argparse.ArgumentTypeError(f"must be from 0.01 to 50 per cent, not {text!r}")
     return n
 
 
@@ -238,7 +249,7 @@ def pace(text: str) -> float:
     except ValueError:
         n = math.nan
     if not 0 <= n <= 10:
-        raise argparse.ArgumentTypeError(f"{text!r} is no time from 0 to 10 seconds")
+        raise argparse.ArgumentTypeError(f"must be from 0 to 10 seconds, not {text!r}")
     return n
 
 

@@ -41,7 +41,10 @@ def play(options: Namespace) -> int:
     speak = _words(options)
     if options.resume is not None:
         if options.game or options.name or options.level or options.seats is not None or options.seed is not None:
-            raise PosseError("a resumed game has its players and its deal: give no more than --resume and its FILE")
+            raise PosseError(
+                "a saved game already has its players and its deal: with --resume, give no GAME, --name, --level, "
+                "--seats or --seed"
+            )
         sitting = _resumed(options, speak)
     else:
         is_asked = not options.game and not options.level
@@ -83,7 +86,7 @@ def _resumed(options: Namespace, speak: Words) -> Sitting:
     box = edition.load_box(found, options.edition, dict(match.house))
     table = matchfile.replay(match, found, box)
     if table.is_over():
-        raise PosseError(f"the game in {file} is over; `posse replay {file}` tells it again")
+        raise PosseError(f"the game in {file} is over; to see it again: `posse replay {file}`")
     sitting = _sitting(options, table, match.players, file, speak)
     sitting.memory_aid |= MEMORY_AID in match.options
     return sitting
@@ -116,7 +119,7 @@ def simulate(options: Namespace) -> int:
     check_seats(found, n_seats)
     box = edition.load_box(found, options.edition)
     key = _key(options)
-    (number,) = _to_record(options, r"(\d{1,9})", "the number of a game") or (0,)
+    (number,) = _to_record(options, r"(\d{1,9})", "a game number") or (0,)
     speed = Speed.CHECKED if options.checked else Speed.COMPILED
     with _progress(options.games) as show:
         summary = simulate(
@@ -128,19 +131,19 @@ def simulate(options: Namespace) -> int:
         )
     if options.record:
         if number >= summary.games:
-            raise PosseError(f"there is no game {number} to record; there are 0 to {summary.games - 1}")
+            raise PosseError(f"there is no game {number} to record; games are numbered 0 to {summary.games - 1}")
         _save_record(options, table_of(found, box, number, n_seats, key, options.policy), [options.policy] * n_seats)
     if options.json:
         print(as_json(summary.as_dict()))
     else:
         if summary.interrupted:
-            print(f"Interrupted before {options.games:,} games. So far:")
+            print(f"Interrupted before all {options.games:,} games were played. So far:")
         print(f"{found.name}, {n_seats} seats; games: {summary.games:,}; decisions: {summary.decisions:,}", end="")
-        print(f" in {summary.seconds:.2f} s, {summary.decisions_per_s / 1e6:.2f} million a second")
+        print(f" in {summary.seconds:.2f} s, {summary.decisions_per_s / 1e6:.2f} million per second")
         for seat, (share, score) in enumerate(zip(summary.win_share, summary.mean_score, strict=True)):
             print(f"  seat {seat + 1}: wins {share:.2%}, mean score {score:.2f}")
         if summary.over_cap:
-            print(f"  {summary.over_cap:,} games were cut off after {found.ply_cap} plies and are in no other figure")
+            print(f"  {summary.over_cap:,} games were cut off after {found.ply_cap} plies and are not counted above")
     return STATUS_INTERRUPTED if summary.interrupted else 0
 
 
@@ -158,7 +161,7 @@ def _progress(total: int) -> Iterator[Callable[[int, str], None]]:
     )
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("compiling, the first time", total=total)
+        task = progress.add_task("compiling (first run only)", total=total)
         yield lambda n_done, line: progress.update(task, completed=n_done, description=line)
 
 
@@ -175,7 +178,7 @@ def arena(options: Namespace) -> int:
     seed = options.seed if options.seed is not None else seed_in(options.results) or secrets.token_hex(4)
     entered = contest(found, box, line_up, seed, options.move_time, options.iterations)
     n_deals = -(-options.games // entered.n_seats)
-    number, rotation = _to_record(options, r"(\d{1,9})\.(\d)", "a deal and a rotation, as 12.0") or (0, 0)
+    number, rotation = _to_record(options, r"(\d{1,9})\.(\d)", "a deal and a rotation, such as 12.0") or (0, 0)
     with contextlib.closing(Results(entered, options.results)) as results, _progress(n_deals) as show:
         referee(entered).warm()
         outcome = play(
@@ -211,7 +214,7 @@ def _to_record(options: Namespace, pattern: str, what: str) -> tuple[int, ...] |
         raise PosseError(f"argument --record: {options.record[0]!r} is not {what}")
     path = Path(options.record[1])
     if path.exists() and not matchfile.is_record(path):
-        raise PosseError(f"{path} is there already, and no record")
+        raise PosseError(f"{path} already exists and is not a Posse record")
     return tuple(int(part) for part in found.groups())
 
 
@@ -262,10 +265,10 @@ def replay(options: Namespace) -> int:
     speak = _words(options)
     table = matchfile.replay(match, found, box)
     if options.seat is not None and not 1 <= options.seat <= len(match.players):
-        raise PosseError(f"there is no seat {options.seat}; there are 1 to {len(match.players)}")
+        raise PosseError(f"there is no seat {options.seat}; seats are 1 to {len(match.players)}")
     # Nobody looks into the hands of a game that is not over, but for one's own.
     if options.seat and not table.is_over() and level_of(match.players[options.seat - 1]):
-        raise PosseError(f"the game is not over, and seat {options.seat} is not yours to look at")
+        raise PosseError(f"the game is not over yet, and seat {options.seat} is not yours")
     seat = options.seat - 1 if options.seat else None if table.is_over() else SPECTATOR
     names = tuple(player.partition(" (")[0] for player in match.players)
     print(f"{speak(f'{found.name}-title')}: {', '.join(match.players)}", end="\n\n")
@@ -286,7 +289,7 @@ def replay(options: Namespace) -> int:
 def verify(options: Namespace) -> int:
     match, found, box = _record(options)
     table = matchfile.replay(match, found, box)
-    end = f"ends as it says: {match.result}" if table.is_over() else "is not over yet"
+    end = f"the result is as recorded: {match.result}" if table.is_over() else "the game is not over yet"
     print(f"{options.file}: sound. {found.name}, {len(match.players)} seats; {len(match.moves)} moves replay; {end}")
     print(_deal(match))
     return 0
@@ -295,13 +298,14 @@ def verify(options: Namespace) -> int:
 def _deal(match: matchfile.Match) -> str:
     """What is known of how the key came about."""
     if match.secret is None:
-        return "deal: it follows from the key; how the key was chosen, the record does not say"
-    givers = ", ".join(str(seat) for seat, nonce in enumerate(match.nonces, 1) if nonce)
-    parts = f"the secret and the nonces of seats {givers}" if givers else "the secret alone: no seat added to it"
+        return "deal: follows from the key; the record does not say how the key was chosen"
+    givers = [str(seat) for seat, nonce in enumerate(match.nonces, 1) if nonce]
+    nonces = "the nonce of seat" if len(givers) == 1 else "the nonces of seats"
+    parts = f"the secret and {nonces} {', '.join(givers)}" if givers else "the secret alone, as no seat added a nonce"
     return (
-        f"deal: it follows from the key, and the key from {parts}\n"
+        f"deal: follows from the key, and the key from {parts}\n"
         f"commitment: {commitment(match.secret)}\n"
-        "It was fair if this is the commitment that the table showed before the deal, and your own nonce is yours."
+        "It was fair if the table showed this commitment before the deal and the nonce at your seat is yours."
     )
 
 
@@ -326,11 +330,11 @@ def serve(options: Namespace) -> int:
     chosen = settings.load(options.settings, given=given)
 
     def ready(url: str) -> None:
-        print(f"Posse is at {url}", flush=True)
+        print(f"Posse is running at {url}", flush=True)
         if chosen.host in ("0.0.0.0", "::") and (ours := _address_in_the_house()):
-            print(f"In the same house: {url.replace('localhost', ours)}", flush=True)
+            print(f"On your network: {url.replace('localhost', ours)}", flush=True)
         if options.open:
-            print("Ctrl-C ends it; tables and records stay.", flush=True)
+            print("Press Ctrl-C to stop; tables and records are kept.", flush=True)
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
     return serve(chosen, ready)
@@ -352,7 +356,7 @@ def backup(options: Namespace) -> int:
 
     url = settings.load(given={"database": options.database}).database
     store.backup(url, options.file)
-    print(f"{options.file}: a whole copy of {url.removeprefix('sqlite:///')}")
+    print(f"{options.file}: a full copy of {url.removeprefix('sqlite:///')}")
     return 0
 
 
@@ -421,7 +425,7 @@ def _choose_game(speak: Words) -> str:
     try:
         return _one_of(names, speak("terminal-choose-game", n=len(names)))
     except EOFError:
-        raise PosseError(f"no game was chosen; choose from: {', '.join(names)}") from None
+        raise PosseError(f"no game chosen; choose from: {', '.join(names)}") from None
 
 
 def _choose_level(speak: Words) -> str:

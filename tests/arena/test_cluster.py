@@ -127,7 +127,7 @@ def test_a_node_that_is_killed_loses_no_deal_and_repeats_none(
     finally:
         run.kill()
     assert run.returncode == 0, err
-    assert "is played by another" in err
+    assert "goes to another process" in err
     assert (folder / "asked-127.0.0.2").exists()
     lines = [json.loads(line) for line in results.read_text().splitlines()[1:]]
     assert sorted(line["number"] for line in lines) == list(range(n_deals))
@@ -159,8 +159,8 @@ def test_an_address_where_nobody_answers_is_refused() -> None:
     found = contest(GAME, load_box(GAME), ("deputy", "random"), "1")
     for address, line in (
         (f"127.0.0.1:{port}", f"there is no Ray cluster at 127.0.0.1:{port}: Connection refused"),
-        ("somewhere", "'somewhere' is no address of a Ray cluster: name its head as HOST:PORT, or say local"),
-        ("host:99999", "'host:99999' is no address of a Ray cluster"),
+        ("somewhere", "'somewhere' is not the address of a Ray cluster: give its head as HOST:PORT, or `local`"),
+        ("host:99999", "'host:99999' is not the address of a Ray cluster"),
     ):
         with pytest.raises(PosseError, match=line):
             next(cluster.cluster_at(address)(found, iter([Chunk(0, 1)])))

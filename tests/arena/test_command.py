@@ -80,9 +80,11 @@ def test_any_game_is_written_out_as_a_record(tmp_path: Path, capsys: Capture) ->
     assert main(["verify", str(record)]) == 0
     assert "sound. showdown, 2 seats" in capsys.readouterr().out
     assert "there is no deal 4 in rotation 0 to record" in fails(capsys, *line, "--record", "4.0", str(record))
-    assert "is not a deal and a rotation, as 12.0" in fails(capsys, *line, "--record", "4", str(record))
+    assert "is not a deal and a rotation, such as 12.0" in fails(capsys, *line, "--record", "4", str(record))
     (tmp_path / "diary").write_text("dear diary")
-    assert "is there already, and no record" in fails(capsys, *line, "--record", "3.1", str(tmp_path / "diary"))
+    assert "already exists and is not a Posse record" in fails(
+        capsys, *line, "--record", "3.1", str(tmp_path / "diary")
+    )
 
 
 @pytest.mark.parametrize(
@@ -90,11 +92,11 @@ def test_any_game_is_written_out_as_a_record(tmp_path: Path, capsys: Capture) ->
     [
         (["checkers", "--bots", "deputy,random"], "there is no game 'checkers'"),
         (["showdown"], "the following arguments are required: --bots"),
-        (["showdown", "--bots", ""], "showdown is played by 2 to 4, not by 1"),
+        (["showdown", "--bots", ""], "showdown is for 2 to 4 players, not 1"),
         (["showdown", "--bots", "deputy,"], "there is no bot ''"),
         (["showdown", "--bots", "deputy,marshal"], "there is no bot 'marshal'; choose from: random"),
-        (["showdown", "--bots", "deputy,random", "--until", "0"], "'0' is no width from 0.01 to 50 per cent"),
-        (["showdown", "--bots", "deputy,random", "--move-time", "0"], "'0' is no time from 0.01"),
+        (["showdown", "--bots", "deputy,random", "--until", "0"], "must be from 0.01 to 50 per cent, not '0'"),
+        (["showdown", "--bots", "deputy,random", "--move-time", "0"], "must be from 0.01 to 3600 seconds, not '0'"),
         (
             ["showdown", "--bots", "sheriff,random", "--move-time", "1", "--iterations", "5"],
             "not allowed with argument",

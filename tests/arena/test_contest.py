@@ -54,10 +54,10 @@ def test_a_search_is_given_its_iterations() -> None:
 @pytest.mark.parametrize(
     ("name", "line"),
     [
-        ("marshal", "there is no bot 'marshal'; choose from: random, greenhorn, deputy, sheriff, or name a class"),
+        ("marshal", "there is no bot 'marshal'; choose from: random, greenhorn, deputy, sheriff, or give a class"),
         ("nowhere:Bot", "there is no module 'nowhere', here or installed"),
-        (f"{MINE}:Nobody", f"{MINE} has no class 'Nobody' with a method `choose`"),
-        ("os:getcwd", "os has no class 'getcwd' with a method `choose`"),
+        (f"{MINE}:Nobody", f"{MINE} has no class 'Nobody' with a `choose` method"),
+        ("os:getcwd", "os has no class 'getcwd' with a `choose` method"),
     ],
 )
 def test_bots_that_are_not_there_are_refused(name: str, line: str) -> None:
@@ -66,7 +66,7 @@ def test_bots_that_are_not_there_are_refused(name: str, line: str) -> None:
 
 
 def test_a_bot_that_cannot_be_made_says_why() -> None:
-    with pytest.raises(PosseError, match=r"could not be made: RuntimeError: no revolver \(bots.py, line"):
+    with pytest.raises(PosseError, match=r"could not be created: RuntimeError: no revolver \(bots.py, line"):
         make(f"{MINE}:CannotBeMade", GAME, BOX, None)
 
 
@@ -88,5 +88,5 @@ def test_other_code_is_another_contest() -> None:
     found = contest(GAME, BOX, ("random", "deputy"), "1")
     from dataclasses import replace
 
-    with pytest.raises(PosseError, match="are not here as they were"):
+    with pytest.raises(PosseError, match="have changed since the contest began"):
         open_contest(replace(found, code="0"))

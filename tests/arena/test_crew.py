@@ -44,7 +44,7 @@ def test_a_process_that_dies_loses_no_deal_and_repeats_none(tmp_path: Path, monk
 
 
 def test_a_deal_that_kills_whoever_plays_it_is_given_up() -> None:
-    with pytest.raises(PosseError, match="the process that plays deal 0 has died 3 times"):
+    with pytest.raises(PosseError, match="the process playing deal 0 has died 3 times"):
         all_of(crew_of(1), entered("deputy", f"{MINE}:AlwaysDies"), 2)
 
 

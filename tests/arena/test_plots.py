@@ -27,7 +27,7 @@ def words(path: Path) -> list[str]:
 def test_the_picture_says_all_that_was_asked(tmp_path: Path) -> None:
     plot(CONTEST, FIGURES, {"sheriffs came": 3, "town emptied": 1}, tmp_path / "a.svg")
     found = words(tmp_path / "a.svg")
-    for title in ("Wins", "Ratings", "Scores", "Length of games", "How games ended", "Wins by seat"):
+    for title in ("Wins", "Ratings", "Scores", "Game length", "How games ended", "Wins by seat"):
         assert any(text.startswith(title) for text in found), title
     for text in ("deputy", "random (1)", "random (2)", "sheriffs came", "seat 3"):
         assert text in found
@@ -37,7 +37,7 @@ def test_the_same_figures_make_the_same_file(tmp_path: Path) -> None:
     for name in ("a.svg", "b.svg"):
         plot(CONTEST, FIGURES, {}, tmp_path / name)
     assert (tmp_path / "a.svg").read_bytes() == (tmp_path / "b.svg").read_bytes()
-    assert "in one way only" in words(tmp_path / "a.svg")
+    assert "always the same way" in words(tmp_path / "a.svg")
 
 
 def test_a_place_that_cannot_be_written_to_is_said() -> None:

@@ -85,10 +85,10 @@ def test_a_file_torn_in_its_first_line_begins_anew(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "line"),
     [
-        ("my diary\n", "is no results file of an arena"),
-        ("my diary", "is no results file of an arena"),
-        ("[1]\n", "is no results file of an arena"),
-        ('{"game": "showdown"}\n', "is no results file of an arena"),
+        ("my diary\n", "is not an arena results file"),
+        ("my diary", "is not an arena results file"),
+        ("[1]\n", "is not an arena results file"),
+        ('{"game": "showdown"}\n', "is not an arena results file"),
     ],
 )
 def test_other_files_are_left_alone(tmp_path: Path, text: str, line: str) -> None:
@@ -102,16 +102,16 @@ def test_other_files_are_left_alone(tmp_path: Path, text: str, line: str) -> Non
 def test_a_file_of_another_contest_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "results"
     Results(entered(), file).close()
-    with pytest.raises(PosseError, match=r"another contest \(seed: tournament, not other\); name another file"):
+    with pytest.raises(PosseError, match=r"another contest \(seed: tournament, not other\): choose another file"):
         Results(entered(seed="other"), file)
     with pytest.raises(PosseError, match=r"\(bots: deputy,tests.arena.bots:ByKey, not deputy,random\)"):
         Results(entered("deputy", "random"), file)
     text = file.read_text()
     file.write_text(text.replace('"arena":2', '"arena":1'))
-    with pytest.raises(PosseError, match=r"results is of format 1, and now it is 2: name another file"):
+    with pytest.raises(PosseError, match=r"results has format 1, not 2: choose another file"):
         Results(entered(), file)
     file.write_text(text.replace('"code":"', '"code":"0'))
-    with pytest.raises(PosseError, match="was played by other rules or bots than there are now"):
+    with pytest.raises(PosseError, match="was played with other rules or bots than there are now"):
         Results(entered(), file)
 
 
@@ -127,7 +127,7 @@ def test_a_damaged_line_is_named(tmp_path: Path) -> None:
         *(lines[2].replace(f'"{row}":[', f'"{row}":[1,') for row in ("plies", "order")),
     ):
         file.write_text("\n".join([*lines[:2], damage, *lines[3:]]) + "\n")
-        with pytest.raises(PosseError, match="line 3, is no deal: the file is damaged"):
+        with pytest.raises(PosseError, match="line 3, is not a deal: the file is damaged"):
             Results(entered(), file)
 
 

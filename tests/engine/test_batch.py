@@ -67,7 +67,7 @@ def test_a_game_of_a_batch_is_the_game_played_alone() -> None:
 
 
 def test_seats_out_of_range_are_refused() -> None:
-    with pytest.raises(SeatsError, match="showdown is played by 2 to 4, not by 5"):
+    with pytest.raises(SeatsError, match="showdown is for 2 to 4 players, not 5"):
         Batch(GAME, BOX, 1, 5, KEY)
 
 
@@ -87,7 +87,7 @@ def test_a_step_takes_one_whole_number_a_row() -> None:
 
 def test_a_key_has_so_many_games_and_no_more() -> None:
     batch = Batch(GAME, BOX, 8, 2, KEY)
-    with pytest.raises(ValueError, match="a key has games 0 to 2147483647, not 2147483641 to 2147483648"):
+    with pytest.raises(ValueError, match="a key covers games 0 to 2147483647, not 2147483641 to 2147483648"):
         batch.reset(KEY, first=2**31 - 7)
-    with pytest.raises(ValueError, match="a key has games"):
+    with pytest.raises(ValueError, match="a key covers games"):
         play_games(GAME, BOX, KEY, 2**31, 1, 2, Speed.COMPILED)

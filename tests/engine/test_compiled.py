@@ -132,7 +132,10 @@ def test_a_disk_that_fills_up_does_not_end_the_run(workshop: Workshop, tmp_path:
         check=True,
     )
     assert done.stdout.strip() == "10 0"
-    assert done.stderr == "posse: cannot keep compiled code (No space left on device); compiling for this run only\n"
+    assert (
+        done.stderr
+        == "posse: cannot save compiled code (No space left on device); the next run will compile it again\n"
+    )
 
 
 @rule

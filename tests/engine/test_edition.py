@@ -21,14 +21,14 @@ def load(tmp_path: Path, text: str) -> Any:
 @pytest.mark.parametrize(
     ("old", "new", "line"),
     [
-        ("purse = 3", "purse = -1", "house.purse has to be a whole number from 0 to 20, not -1"),
-        ("purse = 3", "purse = true", "house.purse has to be a whole number from 0 to 20, not True"),
-        ("purse = 3", "purse = 3\nhorse = 1", "house.horse is unknown; there are hand_size, coins"),
-        ("[house]", "[barn]", "barn is unknown here; there are title, cards, house"),
-        ("hole = false", "hole = 0", "cards.ace.hole has to be true or false, not 0"),
-        ("copies = 8", "copies = 'eight'", "cards.jack.copies has to be a whole number from 0 to 20, not 'eight'"),
+        ("purse = 3", "purse = -1", "house.purse must be a whole number from 0 to 20, not -1"),
+        ("purse = 3", "purse = true", "house.purse must be a whole number from 0 to 20, not True"),
+        ("purse = 3", "purse = 3\nhorse = 1", "house.horse is not known; choose from: hand_size, coins"),
+        ("[house]", "[barn]", "barn is not known here; choose from: title, cards, house"),
+        ("hole = false", "hole = 0", "cards.ace.hole must be true or false, not 0"),
+        ("copies = 8", "copies = 'eight'", "cards.jack.copies must be a whole number from 0 to 20, not 'eight'"),
         ("coins = 60", "coins = 10", "house.coins: 10 coins are too few for 4 purses of 3"),
-        ("[cards]", "[cards", "is no TOML"),
+        ("[cards]", "[cards", "is not valid TOML"),
     ],
 )
 def test_a_wrong_edition_is_refused_in_one_line(tmp_path: Path, old: str, new: str, line: str) -> None:
@@ -44,7 +44,7 @@ def test_a_file_says_only_what_is_otherwise(tmp_path: Path) -> None:
     assert (shipped.purse, changed.purse) == (3, 4)
     changed.purse = 3
     assert changed == shipped
-    with pytest.raises(EditionError, match=r"purse is unknown here; write it under \[house\]"):
+    with pytest.raises(EditionError, match=r"purse is not known here; put it under \[house\]"):
         load(tmp_path, "purse = 4\n")
 
 

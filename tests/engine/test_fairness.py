@@ -32,9 +32,9 @@ def test_different_parts_make_different_keys() -> None:
 
 def test_parts_of_another_size_are_refused() -> None:
     for secret, nonces in ((SECRET[1:], (A,)), (SECRET, (A[1:],)), (SECRET, (A + B,))):
-        with pytest.raises(ValueError, match="has 32 bytes"):
+        with pytest.raises(ValueError, match="must be 32 bytes long"):
             fair_key(secret, nonces)
-    with pytest.raises(ValueError, match="has 32 bytes"):
+    with pytest.raises(ValueError, match="must be 32 bytes long"):
         commitment(b"")
 
 

@@ -86,7 +86,7 @@ def test_padding_at_the_end_is_refused() -> None:
 
 
 def test_an_unknown_kind_of_number_is_refused() -> None:
-    with pytest.raises(TypeError, match="'f4' is none of"):
+    with pytest.raises(TypeError, match="'f4' is not one of"):
 
         class Real(Record):
             x: Annotated[int, "f4"]

@@ -154,7 +154,7 @@ def test_keys_split_off_a_master_are_apart_from_its_stream_and_each_other() -> N
 
 
 def test_a_key_has_32_bytes() -> None:
-    with pytest.raises(ValueError, match="32 bytes, not 5"):
+    with pytest.raises(ValueError, match="32 bytes long, not 5"):
         put_key(Stream(), b"short")
     assert len(new_key()) == len(key_from_seed(7)) == 32
     assert key_from_seed(7) == key_from_seed("7") != key_from_seed(8)

@@ -124,5 +124,5 @@ def test_a_fingerprint_sees_what_a_closure_holds() -> None:
 
 @pytest.mark.parametrize("value", [np.arange(3), [1, 2], enum.IntEnum("Phase", "DRAW PLAY"), object()])
 def test_what_a_fingerprint_cannot_see_is_refused(value: object) -> None:
-    with pytest.raises(TypeError, match="the rule reader reads NUMBER, which is no rule and no constant but"):
+    with pytest.raises(TypeError, match="the rule reader reads NUMBER, which is neither a rule nor a constant but"):
         fingerprint(driver_of(NUMBER=value), Parts())

@@ -39,7 +39,7 @@ def test_an_offer_is_answered_once() -> None:
     mine = table.offer(0)
     first_move(table, 0)
     before = table.digest()
-    with pytest.raises(Stale, match=f"offer {mine.number} is no longer open"):
+    with pytest.raises(Stale, match=f"offer {mine.number} is out of date"):
         table.play(0, mine.number, mine.moves[0])
     assert table.digest() == before
 
@@ -59,7 +59,7 @@ def test_an_offer_of_the_same_moves_later_has_another_number() -> None:
 def test_an_illegal_move_is_refused_by_its_rule_and_changes_nothing() -> None:
     table = table_of()
     before, offer = table.digest(), table.offer(0)
-    with pytest.raises(Refused, match="'hold' is against SD-11") as refused:
+    with pytest.raises(Refused, match="'hold' is against rule SD-11") as refused:
         table.play(0, offer.number, "hold")
     assert refused.value.rule == "SD-11"
     with pytest.raises(Refused, match="there is no move 'duck'") as unknown:
@@ -134,7 +134,7 @@ def test_a_result_is_for_finished_games() -> None:
 
 
 def test_seats_out_of_range_are_refused() -> None:
-    with pytest.raises(SeatsError, match="2 to 4, not by 1"):
+    with pytest.raises(SeatsError, match="2 to 4 players, not 1"):
         table_of(1)
 
 

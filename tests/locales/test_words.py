@@ -77,7 +77,7 @@ def test_a_message_said_twice_is_refused(tmp_path: Path) -> None:
     (tmp_path / "en").mkdir()
     for name in ("duel", "showdown"):
         (tmp_path / "en" / f"{name}.ftl").write_text("SD-1 = One rule.\n")
-    with pytest.raises(ValueError, match="en: SD-1 is said twice, in duel and showdown"):
+    with pytest.raises(ValueError, match="en: SD-1 is defined twice, in duel and showdown"):
         Words("en", tmp_path)
 
 

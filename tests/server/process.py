@@ -44,7 +44,7 @@ class Posse(House):
     async def ready(self) -> None:
         assert self.process.stdout is not None
         line = (await asyncio.wait_for(self.process.stdout.readline(), PATIENCE_S)).decode()
-        assert line.startswith("Posse is at http"), self.log()
+        assert line.startswith("Posse is running at http"), self.log()
         self.url = line.split()[-1]
         self.is_up.set()
 

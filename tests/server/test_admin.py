@@ -101,7 +101,7 @@ def test_reports_are_listed_until_they_are_handled(at: House, database: str, cap
 
 
 def test_what_is_wrong_is_told_in_a_line(at: House, database: str, tmp_path: Path, capsys: Capture) -> None:
-    assert "nobody called 'Zed'" in complains(capsys, "unban", "Zed", "--database", database)
+    assert "nobody has the name or id 'Zed'" in complains(capsys, "unban", "Zed", "--database", database)
     assert "there is no database" in complains(capsys, "people", "--database", f"sqlite:///{tmp_path}/none.db")
     other = tmp_path / "other.db"
     sqlite3.connect(other).close()

@@ -166,7 +166,7 @@ def test_a_game_that_does_not_replay_is_kept_refused_and_reported(tmp_path: Path
                     await socket.send("play", table=table, offer=1, move="howdy", id="again")
                     refused = await socket.answer("again")
                     assert (refused["type"], refused["code"]) == ("refused", "not-playing")
-                    assert refused["line"] == "this game does not replay; whoever runs the server has been told"
+                    assert refused["line"] == "this game does not replay; the server's log says why"
                     assert (await ann.guest.get(f"/api/tables/{table}"))["status"] == "playing"
                     assert reported(server, "a table cannot go on", table)
             ann.tables, ann.unanswered = [sound], {}

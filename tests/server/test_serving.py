@@ -16,11 +16,11 @@ def test_a_port_that_is_taken_is_said_and_another_is_offered() -> None:
         other.bind(("127.0.0.1", 0))
         other.listen()
         port = other.getsockname()[1]
-        line = f"something serves at 127.0.0.1:{port} already, perhaps Posse; another one: --port N"
+        line = f"port {port} is in use; choose another with --port"
         with pytest.raises(PosseError, match=f"^{line}$"):
             _check_port(Settings(host="127.0.0.1", port=port))
 
 
 def test_an_address_that_is_not_this_machine_s_is_said() -> None:
-    with pytest.raises(PosseError, match=r"^cannot serve at 192\.0\.2\.1:8000: "):
+    with pytest.raises(PosseError, match=r"^cannot listen on 192\.0\.2\.1:8000: "):
         _check_port(Settings(host="192.0.2.1"))

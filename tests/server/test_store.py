@@ -217,7 +217,9 @@ def test_a_database_of_a_newer_posse_is_refused_in_one_line_and_left_alone(tmp_p
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     before = file.read_bytes()
     for _ in range(2):  # and it is not held on to
-        with pytest.raises(StoreError, match=rf"^the database {file} was made by a newer version of Posse: .*'9999'$"):
+        with pytest.raises(
+            StoreError, match=rf"^the database {file} was created by a newer version of Posse: .*'9999'$"
+        ):
             run(tmp_path, nothing)
     assert file.read_bytes() == before
 
@@ -246,7 +248,7 @@ def test_a_backup_is_whole_and_overwrites_nothing(tmp_path: Path) -> None:
         await found.write(adding("one"))
         store.backup(found.url, copy)
         await found.write(adding("two"))
-        with pytest.raises(StoreError, match="is there already"):
+        with pytest.raises(StoreError, match="already exists"):
             store.backup(found.url, copy)
 
     run(tmp_path, scene)

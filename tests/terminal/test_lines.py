@@ -184,7 +184,7 @@ def test_a_folder_that_cannot_be_made_loses_nothing(home: Path) -> None:
     home.write_text("a file in the way")
     status, out = Lines(["1", "quit"]).run()
     assert status == 1
-    assert "cannot make the folder" in out
+    assert "cannot create the folder" in out
     assert "posse record 1" in out
 
 
@@ -194,7 +194,7 @@ def test_levels_are_read_from_the_names_in_a_record() -> None:
     assert [level_of(player) for player in players] == ["random", None, "random", "random"]
     assert person_in(players, GAME) == 1
     assert seat_players(0, 3, "hank", "random") == ("hank", "Clementine (random)", "Doc (random)")
-    with pytest.raises(PosseError, match="no person sat"):
+    with pytest.raises(PosseError, match="no person plays"):
         person_in(("Hank (random)",), GAME)
 
 

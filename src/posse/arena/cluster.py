@@ -41,7 +41,7 @@ def _play(contest: Contest, chunks: Iterator[Chunk], address: str, jobs: int | N
         try:
             yield from _spread(ray, contest, chunks)
         except (ray.exceptions.RaySystemError, ray.exceptions.RpcError, ConnectionError) as error:
-            raise PosseError(f"the cluster at {address} is gone: {_first_line(error)}") from None
+            raise PosseError(f"lost the cluster at {address}: {_first_line(error)}") from None
         finally:
             ray.shutdown()
 
@@ -73,8 +73,8 @@ def _spread(ray: Any, contest: Contest, chunks: Iterator[Chunk]) -> Batches:
                 # Nodes come and go; a chunk that ends process after process is at fault itself.
                 deaths[chunk] += not isinstance(error, ray.exceptions.NodeDiedError)
                 if deaths[chunk] == MAX_DEATHS:
-                    raise PosseError(f"the process that plays deal {chunk.first} has died {MAX_DEATHS} times") from None
-                print(f"posse: {type(error).__name__}: deal {chunk.first} is played by another", file=sys.stderr)
+                    raise PosseError(f"the process playing deal {chunk.first} has died {MAX_DEATHS} times") from None
+                print(f"posse: {type(error).__name__}: deal {chunk.first} goes to another process", file=sys.stderr)
             else:
                 yield deals
 
@@ -98,7 +98,9 @@ def _connected(address: str, jobs: int | None) -> Any:
             warnings.simplefilter("ignore")
             ray.init(**more, log_to_driver=False, configure_logging=False, logging_level=logging.ERROR)
     except Exception as error:  # of many kinds: no such host, no cluster there, no token
-        raise PosseError(f"no Ray cluster lets us in at {address} (see RAY_AUTH_TOKEN): {_first_line(error)}") from None
+        raise PosseError(
+            f"cannot join the Ray cluster at {address} (check RAY_AUTH_TOKEN): {_first_line(error)}"
+        ) from None
     return ray
 
 
@@ -108,7 +110,7 @@ def _check(address: str) -> None:
     if address == LOCAL:
         return
     if not host or not port.isdecimal() or not 0 < int(port) < 65536:
-        raise PosseError(f"{address!r} is no address of a Ray cluster: name its head as HOST:PORT, or say {LOCAL}")
+        raise PosseError(f"{address!r} is not the address of a Ray cluster: give its head as HOST:PORT, or `{LOCAL}`")
     try:
         socket.create_connection((host, int(port)), timeout=ANSWER_S).close()
     except (OSError, UnicodeError) as error:

@@ -135,13 +135,13 @@ def maker(name: str) -> Maker:
         return lambda game, box: bot(name, game, box)
     module_name, colon, class_name = name.partition(":")
     if not colon:
-        raise PosseError(f"there is no bot {name!r}; choose from: {', '.join(LEVELS)}, or name a class as module:Class")
+        raise PosseError(f"there is no bot {name!r}; choose from: {', '.join(LEVELS)}, or give a class as module:Class")
     module = _module(module_name, name)
     found = module
     for part in class_name.split("."):
         found = getattr(found, part, None)
     if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
-        raise PosseError(f"the bot {name!r}: {module_name} has no class {class_name!r} with a method `choose`")
+        raise PosseError(f"the bot {name!r}: {module_name} has no class {class_name!r} with a `choose` method")
     return found
 
 
@@ -171,7 +171,7 @@ def make(name: str, game: Game[Any, Any, Any], box: Record, iterations: int | No
     except PosseError:
         raise
     except Exception as error:
-        raise PosseError(f"the bot {name!r} could not be made: {in_a_line(error)}") from None
+        raise PosseError(f"the bot {name!r} could not be created: {in_a_line(error)}") from None
 
 
 def code_of(game: Game[Any, Any, Any], bots: Sequence[str]) -> str:
@@ -201,5 +201,5 @@ def open_contest(found: Contest) -> tuple[Game[Any, Any, Any], Record]:
     """The game and the box of a contest; refused where rules or bots are not those it was called with."""
     game = game_named(found.game)
     if code_of(game, found.bots) != found.code:
-        raise PosseError(f"the rules or bots of {found.game} are not here as they were when the contest began")
+        raise PosseError(f"the rules or bots of {found.game} have changed since the contest began")
     return game, game.box.from_bytes(found.box)

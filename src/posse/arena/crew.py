@@ -61,7 +61,7 @@ def _play(contest: Contest, chunks: Iterator[Chunk], n_processes: int) -> Batche
                     orphans.append(hand.chunk)
                     deaths[hand.chunk] = deaths.get(hand.chunk, 0) + 1
                     if deaths[hand.chunk] == MAX_DEATHS:
-                        raise PosseError(f"the process that plays deal {hand.chunk.first} has died {MAX_DEATHS} times")
+                        raise PosseError(f"the process playing deal {hand.chunk.first} has died {MAX_DEATHS} times")
                     hands.pop(hand.line).end()
                     give(Hand(contest))
                 else:

@@ -34,17 +34,17 @@ def plot(contest: Contest, found: Figures, endings: Mapping[str, int], path: Pat
     from matplotlib.figure import Figure
 
     panels: list[tuple[str, Callable[[Any], None]]] = [
-        ("Wins, 95 % intervals", lambda axes: _wins(axes, contest, found)),
+        ("Wins, 95% intervals", lambda axes: _wins(axes, contest, found)),
         ("Ratings, ± 1.96 sigma", lambda axes: _ratings(axes, contest, found)),
         ("Scores", lambda axes: _scores(axes, contest, found)),
-        ("Length of games", lambda axes: _lengths(axes, found)),
+        ("Game length", lambda axes: _lengths(axes, found)),
         ("How games ended", lambda axes: _endings(axes, endings)),
-        ("Wins by seat, 95 % intervals", lambda axes: _seats(axes, found)),
+        ("Wins by seat, 95% intervals", lambda axes: _seats(axes, found)),
     ]
     with matplotlib.rc_context(STYLE):
         figure = Figure(figsize=(13, 7.5), layout="constrained")
         FigureCanvasSVG(figure)
-        figure.suptitle(f"{contest.game}: {', '.join(contest.bots)}; {found.games:,} games of {found.deals:,} deals")
+        figure.suptitle(f"{contest.game}: {', '.join(contest.bots)}; {found.games:,} games from {found.deals:,} deals")
         for axes, (title, draw) in zip(figure.subplots(2, 3).flat, panels, strict=True):
             axes.set_title(title)
             draw(axes)
@@ -63,7 +63,7 @@ def _wins(axes: Any, contest: Contest, found: Figures) -> None:
 def _ratings(axes: Any, contest: Contest, found: Figures) -> None:
     rows = [(one.mu, one.mu - one.half, one.mu + one.half) for one in found.rating]
     _rows(axes, contest.labels(), rows)
-    axes.set_xlabel("openskill; 25 at the start")
+    axes.set_xlabel("openskill; everyone starts at 25")
 
 
 def _scores(axes: Any, contest: Contest, found: Figures) -> None:
@@ -76,22 +76,22 @@ def _scores(axes: Any, contest: Contest, found: Figures) -> None:
 
 def _lengths(axes: Any, found: Figures) -> None:
     _outline(axes, found.plies, found.plies, COLOURS[0], "")
-    axes.set_xlabel("decisions in a game")
+    axes.set_xlabel("decisions per game")
     axes.set_ylabel("per cent of games")
 
 
 def _endings(axes: Any, endings: Mapping[str, int]) -> None:
     if not endings:
-        axes.text(0.5, 0.5, "in one way only", ha="center", va="center", transform=axes.transAxes)
+        axes.text(0.5, 0.5, "always the same way", ha="center", va="center", transform=axes.transAxes)
         axes.set_axis_off()
         return
     names = sorted(endings, key=lambda name: endings[name])
     shares = [100 * endings[name] / sum(endings.values()) for name in names]
     axes.barh(names, shares, color=COLOURS[0], height=0.6)
     for row, share in enumerate(shares):
-        axes.text(share, row, f" {share:.0f} %", va="center")
+        axes.text(share, row, f" {share:.0f}%", va="center")
     axes.set_xlim(0, max(shares) * 1.15)
-    axes.set_xlabel(f"per cent of {sum(endings.values())} games looked at")
+    axes.set_xlabel(f"per cent of {sum(endings.values())} games examined")
 
 
 def _seats(axes: Any, found: Figures) -> None:

@@ -177,7 +177,7 @@ class Referee:
             except Exception as error:
                 raise PosseError(f"{where} failed: {in_a_line(error)}") from None
             if not isinstance(choice, Choice) or choice.move not in words:
-                raise PosseError(f"{where} answered {choice!r}, and not a Choice with one of its {len(words)} moves")
+                raise PosseError(f"{where} answered {choice!r}, not a Choice with one of its {len(words)} moves")
             return moves[words.index(choice.move)]
 
         return ask

@@ -49,33 +49,33 @@ def lines(contest: Contest, outcome: Outcome, found: Figures, endings: Mapping[s
     if outcome.interrupted:
         yield "Interrupted. So far:"
     yield f"{contest.game}; deals: {found.deals:,}; games: {found.games:,}, every deal in all rotations; {_by(contest)}"
-    yield f"  {'bot':<{wide}}{'wins':>9}  {'95 % interval':<18}{'mean score':>10}  {'95 % interval':<18}{'rating':>8}"
+    yield f"  {'bot':<{wide}}{'wins':>8}  {'95% interval':<17}{'mean score':>10}  {'95% interval':<18}{'rating':>8}"
     for place, label in enumerate(labels):
         share, score, rating = found.win_share[place], found.score[place], found.rating[place]
-        wins = f"{100 * share.value:>7.1f} %  {f'{100 * share.low:.1f} … {100 * share.high:.1f} %':<18}"
+        wins = f"{100 * share.value:>7.1f}%  {f'{100 * share.low:.1f} … {100 * share.high:.1f}%':<17}"
         scores = f"{score.value:>10.2f}  {f'{score.low:.2f} … {score.high:.2f}':<18}"
         yield f"  {label:<{wide}}{wins}{scores}{rating.mu:>8.1f} ± {rating.half:.1f}"
     yield f"  {'ahead of':<{wide}}" + "".join(f"{label:>{max(9, len(label) + 2)}}" for label in labels)
     for place, label in enumerate(labels):
-        cells = ("–" if other == place else f"{100 * one.value:.1f} %" for other, one in enumerate(found.ahead[place]))
+        cells = ("–" if other == place else f"{100 * one.value:.1f}%" for other, one in enumerate(found.ahead[place]))
         yield f"  {label:<{wide}}" + "".join(
             f"{cell:>{max(9, len(other) + 2)}}" for cell, other in zip(cells, labels, strict=True)
         )
     seats = ", ".join(
-        f"{seat}: {100 * one.value:.1f} % ± {100 * one.half:.1f}" for seat, one in enumerate(found.by_seat, 1)
+        f"{seat}: {100 * one.value:.1f} ± {100 * one.half:.1f}%" for seat, one in enumerate(found.by_seat, 1)
     )
     yield f"  wins by seat: {seats}"
     if endings:
         ways = ", ".join(f"{name} {n / sum(endings.values()):.0%}" for name, n in _by_number(endings))
         yield f"  how games ended: {ways}"
     if found.over_cap:
-        yield f"  {found.over_cap:,} games were cut off at the ply cap; their deals are in no other figure"
+        yield f"  {found.over_cap:,} games were cut off at the ply cap; their deals are left out of all other figures"
 
 
 def _by(contest: Contest) -> str:
-    clock = f"{contest.iterations} iterations a move, " if contest.iterations else ""
+    clock = f"{contest.iterations} iterations per move, " if contest.iterations else ""
     if contest.move_time is not None:
-        clock = f"{contest.move_time:g} s a move, "
+        clock = f"{contest.move_time:g} s per move, "
     return f"{clock}seed {contest.seed}"
 
 

@@ -68,7 +68,7 @@ class Results:
         lines = text[:whole].splitlines()
         if not lines:
             if not _line(_specification(self.contest)).startswith(text):
-                raise PosseError(f"{path} is no results file of an arena")
+                raise PosseError(f"{path} is not an arena results file")
             file.truncate(0)
             file.write(_line(_specification(self.contest)))
             file.flush()
@@ -77,7 +77,7 @@ class Results:
         for i, line in enumerate(lines[1:], 2):
             deal = _deal(line, self.contest.n_seats)
             if deal is None:
-                raise PosseError(f"{path}, line {i}, is no deal: the file is damaged")
+                raise PosseError(f"{path}, line {i}, is not a deal: the file is damaged")
             self.deals.setdefault(deal.number, deal)
         file.truncate(whole)  # a line that was being written when the run ended
 
@@ -186,16 +186,16 @@ def _check(line: bytes, contest: Contest, path: Path) -> None:
     except ValueError:
         is_ours = False
     if not is_ours:
-        raise PosseError(f"{path} is no results file of an arena")
+        raise PosseError(f"{path} is not an arena results file")
     for name, value in _specification(contest).items():
         if found.get(name) != value:
             if name == "arena":
-                raise PosseError(f"{path} is of format {found[name]}, and now it is {value}: name another file")
+                raise PosseError(f"{path} has format {found[name]}, not {value}: choose another file")
             if name == "code":
-                raise PosseError(f"{path} was played by other rules or bots than there are now: name another file")
+                raise PosseError(f"{path} was played with other rules or bots than there are now: choose another file")
             raise PosseError(
-                f"{path} is of another contest ({name.replace('_', '-')}: {_said(found.get(name))}, "
-                f"not {_said(value)}); name another file"
+                f"{path} belongs to another contest ({name.replace('_', '-')}: {_said(found.get(name))}, "
+                f"not {_said(value)}): choose another file"
             )
 
 

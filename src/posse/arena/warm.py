@@ -35,7 +35,7 @@ def warm(names: Sequence[str], checked: bool = False) -> Iterator[str]:
         for future in as_completed([pool.submit(warm_one, *job) for job in jobs]):
             name, speed, part, seconds = future.result()
             yield f"  {name}, {speed}, {part}: {seconds:.1f} s"
-    yield f"warm after {time.perf_counter() - begun:.1f} s"
+    yield f"done in {time.perf_counter() - begun:.1f} s"
 
 
 def warm_one(name: str, speed: Speed, part: str) -> tuple[str, str, str, float]:

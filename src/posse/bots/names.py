@@ -25,4 +25,4 @@ def person_in(players: tuple[str, ...], game: Game[Any, Any, Any]) -> int:
     for seat, player in enumerate(players):
         if level_of(player) is None:
             return seat
-    raise PosseError(f"no person sat at that table of {game.name}")
+    raise PosseError(f"no person plays in this game of {game.name}")

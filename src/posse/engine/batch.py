@@ -53,7 +53,7 @@ class Workspace:
 def check_games(first: int, n_games: int) -> None:
     """A key has games 0 … MAX_GAMES - 1."""
     if first < 0 or n_games < 0 or first + n_games > drivers.MAX_GAMES:
-        raise ValueError(f"a key has games 0 to {drivers.MAX_GAMES - 1}, not {first} to {first + n_games - 1}")
+        raise ValueError(f"a key covers games 0 to {drivers.MAX_GAMES - 1}, not {first} to {first + n_games - 1}")
 
 
 def play_games(
@@ -106,7 +106,7 @@ class Batch:
     ) -> None:
         check_seats(game, n_seats)
         if speed is Speed.PLAIN:
-            raise ValueError("a batch is stepped by compiled rules")
+            raise ValueError("a batch needs compiled rules")
         self.game = game
         self.n_seats = n_seats
         self.states = game.state.batch(n_games)
@@ -137,7 +137,7 @@ class Batch:
         """Play one move in every row that is not over; raises where one is illegal, and then nothing has changed."""
         chosen = np.asarray(chosen)
         if chosen.shape != self.seats.shape or chosen.dtype.kind not in "iu":
-            raise ValueError(f"a step takes {len(self.seats)} whole numbers, one for each row")
+            raise ValueError(f"a step takes {len(self.seats)} whole numbers, one per row")
         chosen = np.ascontiguousarray(chosen, np.int64)
 
         def check(work: Workspace, start: int, stop: int) -> int:

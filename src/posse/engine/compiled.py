@@ -140,7 +140,7 @@ def _keep_going_when_full(compiled: Any) -> None:
         try:
             save(*args)
         except OSError as error:
-            _say_once(f"cannot keep compiled code ({error.strerror}); compiling for this run only")
+            _say_once(f"cannot save compiled code ({error.strerror}); the next run will compile it again")
 
     compiled._cache.save_overload = save_if_possible
 
@@ -165,7 +165,7 @@ def _folder(name: str, digest: str) -> Path:
         if _fallback is None:
             _fallback = Path(tempfile.mkdtemp(prefix="posse-"))
             atexit.register(shutil.rmtree, _fallback, ignore_errors=True)
-        _say_once(f"cannot write to the cache folder {root} ({error.strerror}); compiling for this run only")
+        _say_once(f"cannot write to the cache folder {root} ({error.strerror}); the next run will compile again")
         folder = _fallback / folder.name
         folder.mkdir(exist_ok=True)
     else:

@@ -18,12 +18,13 @@ from .record import Record
 def load_box(game: Game[Any, Any, Any], file: Path | None = None, house: Mapping[str, HouseValue] | None = None) -> Any:
     """The Box of the edition that ships with the game; with a file, with all that the file says otherwise; with house
     rules, with those."""
-    tables = _read(game.edition)
+    tables, changes = _read(game.edition), _read(file) if file else {}
     try:
-        tables = _changed(tables, _read(file)) if file else tables
+        tables = _changed(tables, changes)
         return game.read_box(_changed(tables, {"house": house}) if house else tables)
     except EditionError as error:
-        raise EditionError(f"the edition {file or game.edition} does not fit {game.name}: {error}") from None
+        what = "these house rules do" if house and not file else f"the edition {file or game.edition} does"
+        raise EditionError(f"{what} not fit {game.name}: {error}") from None
 
 
 def house_rules(game: Game[Any, Any, Any]) -> dict[str, HouseValue]:
@@ -37,7 +38,7 @@ def _read(path: Path) -> dict[str, Any]:
     except OSError as error:
         raise EditionError(f"cannot read the edition {path}: {error.strerror}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise EditionError(f"the edition {path} is no TOML: {error}") from None
+        raise EditionError(f"the edition {path} is not valid TOML: {error}") from None
 
 
 def _changed(shipped: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
@@ -46,8 +47,8 @@ def _changed(shipped: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str
     for name, change in changes.items():
         if name not in shipped:
             homes = [table for table, lines in shipped.items() if isinstance(lines, Mapping) and name in lines]
-            hint = f"write it under [{homes[0]}]" if homes else f"there are {', '.join(shipped)}"
-            raise EditionError(f"{name} is unknown here; {hint}")
+            hint = f"put it under [{homes[0]}]" if homes else f"choose from: {', '.join(shipped)}"
+            raise EditionError(f"{name} is not known here; {hint}")
         both = isinstance(shipped[name], Mapping) and isinstance(change, Mapping)
         tables[name] = {**shipped[name], **change} if both else change
     return tables
@@ -65,7 +66,7 @@ def table(tables: Mapping[str, Any], name: str, keys: Sequence[str], within: str
         raise EditionError(f"{within}{name} is missing")
     for key in found:
         if key not in keys:
-            raise EditionError(f"{within}{name}.{key} is unknown; there are {', '.join(keys)}")
+            raise EditionError(f"{within}{name}.{key} is not known; choose from: {', '.join(keys)}")
     for key in keys:
         if key not in found:
             raise EditionError(f"{within}{name}.{key} is missing")
@@ -76,7 +77,7 @@ def number(tables: Mapping[str, Any], name: str, lowest: int, highest: int, with
     """A whole number from `lowest` to `highest`."""
     found = tables[name]
     if type(found) is not int or not lowest <= found <= highest:
-        raise EditionError(f"{within}{name} has to be a whole number from {lowest} to {highest}, not {found!r}")
+        raise EditionError(f"{within}{name} must be a whole number from {lowest} to {highest}, not {found!r}")
     return found
 
 
@@ -84,7 +85,7 @@ def truth(tables: Mapping[str, Any], name: str, within: str = "") -> int:
     """true or false, as 1 or 0."""
     found = tables[name]
     if type(found) is not bool:
-        raise EditionError(f"{within}{name} has to be true or false, not {found!r}")
+        raise EditionError(f"{within}{name} must be true or false, not {found!r}")
     return int(found)
 
 
@@ -92,5 +93,5 @@ def choice(tables: Mapping[str, Any], name: str, words: Sequence[str], within: s
     """One of some words, as its place among them."""
     found = tables[name]
     if found not in words:
-        raise EditionError(f"{within}{name} has to be one of {', '.join(words)}, not {found!r}")
+        raise EditionError(f"{within}{name} must be one of {', '.join(words)}, not {found!r}")
     return words.index(found)

@@ -32,5 +32,5 @@ def fair_key(secret: bytes, nonces: Sequence[bytes]) -> bytes:
 
 def _checked(part: bytes, n: int) -> bytes:
     if len(part) != n:
-        raise ValueError(f"a part of a deal has {n} bytes, not {len(part)}")
+        raise ValueError(f"a part of a deal must be {n} bytes long, not {len(part)}")
     return part

@@ -135,11 +135,11 @@ class Game(Generic[B, S, V]):
 
     def __post_init__(self) -> None:
         if not 1 <= self.seats.start < self.seats.stop <= MAX_SEATS + 1:
-            raise ValueError(f"{self.name}: {self.seats} is no range of seats within 1 … {MAX_SEATS}")
+            raise ValueError(f"{self.name}: {self.seats} is not a range of seats within 1 … {MAX_SEATS}")
         if not issubclass(self.state, Stream):
-            raise TypeError(f"{self.name}: the state has to be a Stream, so that its key lies in it")
+            raise TypeError(f"{self.name}: the state must be a Stream, so that it holds its key")
         if issubclass(self.view, Stream):
-            raise TypeError(f"{self.name}: a view may hold no key")
+            raise TypeError(f"{self.name}: a view must not hold a key")
 
 
 def no_page(happened: Sequence[Event], words: Words, names: Sequence[str]) -> None:
@@ -164,4 +164,4 @@ class SeatsError(PosseError):
 
 def check_seats(game: Game[Any, Any, Any], n_seats: int) -> None:
     if n_seats not in game.seats:
-        raise SeatsError(f"{game.name} is played by {game.seats.start} to {game.seats.stop - 1}, not by {n_seats}")
+        raise SeatsError(f"{game.name} is for {game.seats.start} to {game.seats.stop - 1} players, not {n_seats}")

@@ -90,11 +90,11 @@ def match_of(
 ) -> Match:
     """The record of a table, finished or not. A secret belongs into that of a finished one alone."""
     if table.is_a_puzzle:
-        raise ValueError("a game begun from a position has no record: its key does not lead there")
+        raise ValueError("a game started from a position has no record: its key does not lead there")
     if len(players) != table.n_seats:
         raise ValueError(f"{len(players)} players at {table.n_seats} seats")
     if secret is not None and fair_key(secret, nonces) != table.key:
-        raise ValueError("the key of the table was not made from this secret and these nonces")
+        raise ValueError("the table's key was not made from this secret and these nonces")
     return Match(
         game=table.game.name,
         version=table.game.version,
@@ -115,17 +115,17 @@ def parse(text: str) -> Match:
     """Read a record; raises BadRecord with one line that says what is wrong and where."""
     lines = text.splitlines()
     if not lines or not lines[0].startswith("posse record "):
-        raise BadRecord("this is no Posse record: its first line has to be `posse record 1`")
+        raise BadRecord("not a Posse record: the first line must be `posse record` and a number")
     _refuse_other_format(lines[0])
     if len(lines) < 2 or not lines[-1].startswith("digest ") or not text.endswith("\n"):
-        raise BadRecord(f"the record is cut off after line {len(lines)}: its last line has to be the digest")
+        raise BadRecord(f"the record is cut off after line {len(lines)}: the last line must be its digest")
     body = text[: text.rindex("digest ")]
     if lines[-1] != f"digest {_digest(body)}":
-        raise BadRecord("the record has been changed since it was written: its digest does not fit")
+        raise BadRecord("the record has been changed since it was written: its digest does not match")
     try:
         return _match(Lines(lines[1:-1]))
     except ValueError as error:
-        raise BadRecord(f"the record is not understood: {error}") from None
+        raise BadRecord(f"cannot understand the record: {error}") from None
 
 
 def _match(reader: Lines) -> Match:
@@ -153,9 +153,9 @@ def _match(reader: Lines) -> Match:
     )
     reader.end()
     if (given and secret is None) or (secret is not None and len(secret) != SECRET_BYTES):
-        raise BadRecord(f"the record has nonces, but no secret of {SECRET_BYTES} bytes that they were added to")
+        raise BadRecord(f"the record's secret is missing or not {SECRET_BYTES} bytes long")
     if len(match.key) != KEY_BYTES:
-        raise BadRecord(f"the key of the record has {len(match.key)} bytes, not {KEY_BYTES}")
+        raise BadRecord(f"the record's key must be {KEY_BYTES} bytes long, not {len(match.key)}")
     return match
 
 
@@ -167,10 +167,10 @@ def replay(
         last = table
         after_each()
     if last.digest() != match.state:
-        raise BadRecord("the record does not replay: its moves end in another position")
+        raise BadRecord("the record does not replay: its moves lead to another position")
     result = _result(last.result()) if last.is_over() else "open"
     if result != match.result:
-        raise BadRecord(f"the record does not replay: it ends {result!r}, not {match.result!r}")
+        raise BadRecord(f"the record does not replay: the result is {result!r}, not {match.result!r}")
     return last
 
 
@@ -179,12 +179,12 @@ def replaying(match: Match, game: Game[Any, Any, Any], box: Record) -> Iterator[
     if (match.game, match.version) != (game.name, game.version):
         newer = "newer" if match.version > game.version else "older"
         raise BadRecord(
-            f"the record was played by {newer} rules: {match.game} version {match.version}, this is {game.version}"
+            f"the record uses {newer} rules: {match.game} version {match.version}; this is version {game.version}"
         )
     if match.edition != edition.digest(game, box):
-        raise BadRecord(f"the record was played with another edition, {match.edition}; name its file with --edition")
+        raise BadRecord(f"the record was played with another edition, {match.edition}; give its file with --edition")
     if match.secret is not None and fair_key(match.secret, match.nonces) != match.key:
-        raise BadRecord("the deal was not fair: the key of the record does not follow from its secret and nonces")
+        raise BadRecord("the deal was not fair: the record's key does not follow from its secret and nonces")
     table = Table(game, box, match.key, len(match.players))
     yield table
     for i, (seat, words) in enumerate(match.moves, 1):
@@ -201,7 +201,7 @@ def load(path: Path) -> Match:
     except OSError as error:
         raise BadRecord(f"cannot read {path}: {error.strerror}") from None
     except UnicodeDecodeError:
-        raise BadRecord(f"{path}: this is no Posse record: it is no text") from None
+        raise BadRecord(f"{path}: not a Posse record: not a text file") from None
     try:
         return parse(text)
     except BadRecord as error:
@@ -239,9 +239,11 @@ def save(match: Match, path: Path) -> None:
 def _refuse_other_format(line: str) -> None:
     found = line.removeprefix("posse record ")
     if not found.isdecimal() or len(found) > 9 or int(found) < 1:
-        raise BadRecord(f"this is no Posse record: {line!r}")
+        raise BadRecord(f"not a Posse record: {line!r}")
     if int(found) > FORMAT:
-        raise BadRecord(f"the record is of format {found}, and this Posse reads up to {FORMAT}: use a newer Posse")
+        raise BadRecord(
+            f"the record has format {found}, and this Posse reads formats up to {FORMAT}: use a newer Posse"
+        )
 
 
 def _result(result: Result) -> str:

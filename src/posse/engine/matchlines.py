@@ -22,7 +22,7 @@ class Lines:
     def take(self, name: str) -> str:
         found = self._next(name)
         if found is None:
-            raise BadRecord(f"line {self.at + 2} of the record has to be its {name}")
+            raise BadRecord(f"line {self.at + 2} of the record must be its {name}")
         return found
 
     def take_all(self, name: str) -> Iterator[str]:
@@ -35,7 +35,7 @@ class Lines:
 
     def end(self) -> None:
         if self.at < len(self.lines):
-            raise BadRecord(f"line {self.at + 2} of the record is not understood: {self.lines[self.at]!r}")
+            raise BadRecord(f"cannot understand line {self.at + 2} of the record: {self.lines[self.at]!r}")
 
     def _next(self, name: str) -> str | None:
         if self.at == len(self.lines) or not self.lines[self.at].startswith(name + " "):
@@ -51,14 +51,14 @@ def move(words: str) -> tuple[int, str]:
 def nonce(words: str) -> tuple[int, bytes]:
     seat, given = _with_seat("nonce", words)
     if len(bytes.fromhex(given)) != NONCE_BYTES:
-        raise BadRecord(f"a nonce has {NONCE_BYTES} bytes: {words!r}")
+        raise BadRecord(f"a nonce must be {NONCE_BYTES} bytes long: {words!r}")
     return seat, bytes.fromhex(given)
 
 
 def by_seat(given: list[tuple[int, bytes]], n_seats: int) -> tuple[bytes, ...]:
     seats = [seat for seat, _ in given]
     if seats != sorted(set(seats)) or any(seat >= n_seats for seat in seats):
-        raise BadRecord("every seat gives one nonce at most, and they stand in the order of seats")
+        raise BadRecord("each seat gives at most one nonce, and nonces come in the order of seats")
     return tuple(dict(given).get(seat, ABSENT) for seat in range(n_seats))
 
 
@@ -76,5 +76,5 @@ def value_in_words(value: HouseValue) -> str:
 def _with_seat(what: str, words: str) -> tuple[int, str]:
     seat, _, rest = words.partition(" ")
     if not seat.isdecimal() or len(seat) > 9 or int(seat) < 1:
-        raise BadRecord(f"a {what} has to name its seat first: {words!r}")
+        raise BadRecord(f"a {what} must name its seat first: {words!r}")
     return int(seat) - 1, rest

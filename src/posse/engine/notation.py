@@ -84,11 +84,11 @@ class PositionNotation(Generic[S]):
         for word in text.split():
             name, equals, value = word.partition("=")
             if name not in known or not equals:
-                raise NotationError(f"{word!r} is no field of {self.state.__name__}")
+                raise NotationError(f"{word!r} is not a field of {self.state.__name__}")
             try:
                 self._read_field(s, known[name], value)
             except (ValueError, IndexError, NotImplementedError):
-                raise NotationError(f"{word!r} cannot be read") from None
+                raise NotationError(f"cannot read {word!r}") from None
         if self.fill_in:
             self.fill_in(s)
         return s

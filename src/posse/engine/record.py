@@ -84,7 +84,7 @@ class Record:
                 continue
             _, kind, *shape = get_args(hint)
             if kind not in _CODES:
-                raise TypeError(f"{cls.__name__}.{name}: {kind!r} is none of {', '.join(_CODES)}")
+                raise TypeError(f"{cls.__name__}.{name}: {kind!r} is not one of {', '.join(_CODES)}")
             shapes.append((name, kind, tuple(shape)) if shape else (name, kind))
         cls.dtype = np.dtype(shapes, align=True)
         cls.fields = tuple(_fields(cls.dtype))

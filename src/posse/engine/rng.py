@@ -216,7 +216,7 @@ def key_from_seed(seed: int | str) -> bytes:
 def put_key(s: Stream, key: bytes) -> None:
     """Lay a key into a stream, rewound."""
     if len(key) != KEY_BYTES:
-        raise ValueError(f"a key has {KEY_BYTES} bytes, not {len(key)}")
+        raise ValueError(f"a key must be {KEY_BYTES} bytes long, not {len(key)}")
     for i in range(8):
         s.key[i] = int.from_bytes(key[4 * i : 4 * i + 4], "little")
     for i in range(16):

@@ -64,7 +64,7 @@ def _clone(
     path: tuple[types.FunctionType, ...],
 ) -> types.FunctionType:
     if f in path:
-        raise TypeError(f"the rule {f.__qualname__} reaches itself; rules may not recurse")
+        raise TypeError(f"the rule {f.__qualname__} reaches itself; rules must not recurse")
     names = dict(f.__globals__)
     for name in _globals_read(f.__code__):
         part = parts.meaning(f, name)
@@ -126,7 +126,7 @@ def _constant(f: types.FunctionType, name: str, value: object) -> str:
         return f"{name}=math.{value.__name__}\n"
     if type(value) not in _CONSTANT:
         raise TypeError(
-            f"the rule {f.__qualname__} reads {name}, which is no rule and no constant but {type(value).__name__}: "
-            "changes of it would go unnoticed in the cache"
+            f"the rule {f.__qualname__} reads {name}, which is neither a rule nor a constant but "
+            f"{type(value).__name__}: the cache would not notice when it changes"
         )
     return f"{name}={value!r}\n"

@@ -106,14 +106,14 @@ class Table:
     def play(self, seat: int, offer: int, words: str) -> Ply:
         """Play a move in answer to an offer; raises Refused, and then nothing has changed."""
         if offer != self._seats[self._checked(seat)].number:
-            raise Stale(f"offer {offer} is no longer open: it is now {self._seats[seat].number}")
+            raise Stale(f"offer {offer} is out of date: the current one is {self._seats[seat].number}")
         try:
             move = self.game.moves.read(words)
         except NotationError as error:
             raise Refused(str(error)) from None
         if move not in self._seats[seat].moves:
             rule = self.game.why_not(self.box, self.view(seat), move)
-            raise Refused(f"{self.game.moves.write(move)!r} is against {rule}", rule)
+            raise Refused(f"{self.game.moves.write(move)!r} is against rule {rule}", rule)
         self._log.clear()
         try:
             self.game.rules.apply(self.box, self._state, seat, move, self._log)

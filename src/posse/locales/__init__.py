@@ -35,7 +35,7 @@ class Words:
             resource = FluentResource(file.read_text("utf-8"))
             for name in (entry.id.name for entry in resource.body if hasattr(entry, "id")):
                 if name in self.ids:
-                    raise ValueError(f"{language}: {name} is said twice, in {self.ids[name]} and {file.stem}")
+                    raise ValueError(f"{language}: {name} is defined twice, in {self.ids[name]} and {file.stem}")
                 self.ids[name] = file.stem
             self._bundle.add_resource(resource)
         # A table is described anew after every move, and most of it in the words of before.

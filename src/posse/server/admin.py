@@ -145,10 +145,10 @@ def _one(connection: Connection, who: str) -> Any:
         return member
     guests = [row for row in connection.execute(select(people)) if names.key(row.name) == key]
     if not guests:
-        raise PosseError(f"there is nobody called {who!r}, and nobody of that id")
+        raise PosseError(f"nobody has the name or id {who!r}")
     if len(guests) > 1:
         raise PosseError(
-            f"{len(guests)} guests are called {who!r}: name one by id; `posse admin people --name` lists them"
+            f"{len(guests)} guests are called {who!r}: give an id instead; `posse admin people --name` lists them"
         )
     return guests[0]
 

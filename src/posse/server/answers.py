@@ -10,7 +10,7 @@ from .protocol import Event, GameName, HouseValue, Id, Level, Line, Options, Res
 
 
 class Player(Struct, frozen=True):
-    """Who sat at a seat, by the name they had then."""
+    """Who sat at a seat, under the name they had then."""
 
     name: str
     person: str | None
@@ -33,17 +33,17 @@ class RecordInfo(Struct, frozen=True):
 
 class RecordPage(Struct, frozen=True):
     records: list[RecordInfo]
-    """The newest first."""
+    """Newest first."""
     before: str | None
-    """To be asked for next; None: there are no more."""
+    """Ask for this next; None: there are no more."""
 
 
 class RecordDetail(Struct, frozen=True):
     record: RecordInfo
     version: int
-    """Of the game's rules."""
+    """The version of the game's rules."""
     edition: str
-    """Its digest."""
+    """The edition's digest."""
     house: dict[str, HouseValue]
     options: Options
     commitment: str
@@ -55,36 +55,36 @@ class RecordDetail(Struct, frozen=True):
 
 
 class Ply(Struct, frozen=True):
-    """A move of a finished game, and what then happened. Ply 0 is the opening."""
+    """A move of a finished game, and what happened then. Ply 0 is the opening."""
 
     n: int
     seat: int
-    """Who moved; -1: nobody, it is the opening."""
+    """The seat that moved; -1: none, this is the opening."""
     move: str | None
     """In notation."""
     label: str | None
     """In words."""
     events: list[Event]
-    """As the asked seat was told them; in full, if all was asked for."""
+    """As the seat you asked for was told them; in full, if you asked for everything."""
     lines: list[Line]
     view: dict[str, Any]
-    """What the asked seat knew after it; a spectator, if all was asked for."""
+    """What the seat you asked for knew then; a spectator's view, if you asked for everything."""
     facts: dict[str, Any]
-    """What people want worked out of that view, by the game's own names."""
+    """What people want worked out from that view, under the game's own names."""
     views: list[dict[str, Any]] | None
-    """Every seat's, if all was asked for."""
+    """Every seat's view, if you asked for everything."""
     actors: list[int]
-    """Who may act then."""
+    """The seats that may act next."""
 
 
 class Replay(Struct, frozen=True):
     id: Id
     game: GameName
     seat: int | None
-    """Whose eyes these are; -1: a spectator's; None: all is open."""
+    """The seat whose view this is; -1: a spectator; None: everything is open."""
     players: list[Player]
     memory_aid: bool
-    """Whether the table was played with it: without, a page shows what lies openly alone."""
+    """Whether the table had it on; without it, a page shows only what lies open."""
     plies: list[Ply]
     result: Result
 
@@ -100,14 +100,14 @@ class Verdict(Struct, frozen=True):
     n_moves: int = 0
     is_over: bool = False
     commitment: str | None = None
-    """Of the secret in the record, to be compared with what the table showed; None: the record has no secret."""
+    """Commitment to the record's secret, to compare with what the table showed; None: the record has no secret."""
     key_follows: bool = False
     """The key was made from the secret and the nonces."""
     key: str | None = None
 
 
 class RatingInfo(Struct, frozen=True):
-    """Of a player at a game: the rating lies between `low` and `high` with a chance of 95 %."""
+    """A player's rating at a game: with a chance of 95% the true one lies between `low` and `high`."""
 
     rating: float
     low: float
@@ -117,7 +117,7 @@ class RatingInfo(Struct, frozen=True):
 
 class Ranked(Struct, frozen=True):
     rank: int
-    """By `low`: what a player has surely shown."""
+    """Ranked by `low`, the strength a player has safely shown."""
     player: str
     name: str
     bot: Level | None
@@ -135,9 +135,9 @@ class Standing(Struct, frozen=True):
 
     game: GameName
     n_games: int
-    """Finished ones, rated or not."""
+    """Finished games, rated or not."""
     wins: float
-    """A win that is shared counts in part."""
+    """A shared win counts in part."""
     rating: RatingInfo | None
 
 
@@ -152,7 +152,7 @@ class PlayerPage(Struct, frozen=True):
 
 class RatingStep(Struct, frozen=True):
     n: int
-    """The so-manieth rated game."""
+    """Ordinal of this rated game: 1 is the player's first."""
     rating: float
     low: float
     high: float

@@ -16,7 +16,7 @@ PAGES = Path(__file__).parent / "site"
 FIRST = "index.html"
 PACKED = ("text/", "application/javascript", "application/json", "image/svg+xml")
 FILES = ("assets/", "art/")  # under these an address is a file, or nothing
-NOT_BUILT = "The pages are not built yet: `make pages` does that. The API is there: /api/schema\n"
+NOT_BUILT = "The pages have not been built yet: run `make pages`. The API is described at /api/schema/openapi.json\n"
 
 
 class Page(NamedTuple):

@@ -41,8 +41,8 @@ async def list_tokens(people: Given[People], person: Given[Person]) -> list[Toke
 @post(
     "/api/me/tokens",
     tags=TAGS,
-    summary="A token for a program",
-    description="Sent as `Authorization: Bearer posse_…` it does what I may do, but cannot manage my account.",
+    summary="Create a token for a program",
+    description="Sent as `Authorization: Bearer posse_…`, it can do what I can, except manage my account.",
     responses=problems(400, 401, 403, 409),
 )
 async def make_token(data: JSONBody[NewToken], people: Given[People], session: Given[Pass]) -> MadeToken:
@@ -54,7 +54,7 @@ async def revoke_token(which: FromPath[str], people: Given[People], session: Giv
     await people.passes.revoke(session.person, tokens, which)
 
 
-@get("/api/mutes", tags=["manners"], summary="Whom I have muted", responses=problems(401, 403))
+@get("/api/mutes", tags=["manners"], summary="The people I have muted", responses=problems(401, 403))
 async def list_mutes(people: Given[People], person: Given[Person]) -> list[Muted]:
     return await manners.muted_by(people.store, person)
 
@@ -62,7 +62,7 @@ async def list_mutes(people: Given[People], person: Given[Person]) -> list[Muted
 @put(
     "/api/mutes/{which:str}",
     tags=["manners"],
-    summary="Hear no more of a person's chat",
+    summary="Mute a person: their chat is no longer shown to me",
     status_code=204,
     responses=problems(400, 401, 403, 404, 409),
 )
@@ -70,7 +70,7 @@ async def mute(which: FromPath[str], people: Given[People], person: Given[Person
     await manners.mute(people.store, person, which)
 
 
-@delete("/api/mutes/{which:str}", tags=["manners"], summary="Hear a person again", responses=problems(400, 401, 403))
+@delete("/api/mutes/{which:str}", tags=["manners"], summary="Unmute a person", responses=problems(400, 401, 403))
 async def unmute(which: FromPath[str], people: Given[People], person: Given[Person]) -> None:
     await manners.unmute(people.store, person, which)
 
@@ -78,7 +78,7 @@ async def unmute(which: FromPath[str], people: Given[People], person: Given[Pers
 @post(
     "/api/reports",
     tags=["manners"],
-    summary="Report a person to whoever runs this server",
+    summary="Report a person to the people who run this server",
     responses=problems(400, 401, 403, 404),
 )
 async def report(data: JSONBody[NewReport], people: Given[People], person: Given[Person]) -> MadeReport:

@@ -28,12 +28,12 @@ async def who(pass_or_none: Given[Pass | None]) -> Me:
     return Me(pass_or_none.person, pass_or_none.csrf or None)
 
 
-@post("/api/guest", tags=TAGS, summary="Come as a guest, at once", responses=problems(400, 401, 403, 409))
+@post("/api/guest", tags=TAGS, summary="Come in as a guest, at once", responses=problems(400, 401, 403, 409))
 async def come(
     data: JSONBody[NewGuest], request: AnyRequest, people: Given[People], pass_or_none: Given[Pass | None]
 ) -> Response[Me]:
     if pass_or_none is not None:
-        raise Refusal(409, "signed-in", f"you are {pass_or_none.person.name} already: log out first")
+        raise Refusal(409, "signed-in", f"you are already signed in as {pass_or_none.person.name}: log out first")
     people.limits.requests.take(guard.caller(request), GUEST_COSTS - 1)
     return _entered(people, await people.guest(data.name, data.language, _agent(request)))
 
@@ -42,14 +42,14 @@ async def come(
     "/api/register",
     tags=TAGS,
     summary="Keep a name with a password",
-    description="A guest who registers stays the same person. The session is a new one.",
+    description="A guest who registers stays the same person, with a new session.",
     responses=problems(400, 401, 403, 409),
 )
 async def register(
     data: JSONBody[Register], request: AnyRequest, people: Given[People], pass_or_none: Given[Pass | None]
 ) -> Response[Me]:
     if pass_or_none is not None and not pass_or_none.is_session:
-        raise Refusal(403, "session-needed", "this cannot be done with a token: sign in")
+        raise Refusal(403, "session-needed", "a token cannot do this: sign in instead")
     entrance = await people.register(
         pass_or_none, data.name, data.password, data.language, guard.caller(request), _agent(request)
     )
@@ -59,8 +59,8 @@ async def register(
 @post(
     "/api/login",
     tags=TAGS,
-    summary="Come as a member",
-    description="The session is a new one; one that the browser had before ends.",
+    summary="Log in as a member",
+    description="This starts a new session; any session the browser had before ends.",
     status_code=200,
     responses=problems(400, 401, 403),
 )
@@ -98,7 +98,7 @@ async def change_password(
     await people.change_password(session, data.old, data.new, guard.caller(request))
 
 
-@get("/api/me/export", tags=TAGS, summary="Everything that is kept about me", responses=problems(401, 403))
+@get("/api/me/export", tags=TAGS, summary="Everything kept about me", responses=problems(401, 403))
 async def export(people: Given[People], person: Given[Person]) -> Response[Export]:
     name = {"Content-Disposition": 'attachment; filename="posse-export.json"'}
     return Response(await people.export(person), headers=name)
@@ -107,8 +107,8 @@ async def export(people: Given[People], person: Given[Person]) -> Response[Expor
 @delete(
     "/api/me",
     tags=TAGS,
-    summary="Leave for good",
-    description="Members have to say their password. Others' games and records stay; one is Somebody there.",
+    summary="Delete my account",
+    description="Members must give their password. Games and records shared with others stay, under the name Somebody.",
     status_code=204,
     responses=DONE | problems(400, 401, 403),
 )

@@ -15,15 +15,15 @@ from .server import server_of
 
 Rated = Annotated[GameName, PathParameter(description="The game")]
 Who = Annotated[str, PathParameter(description="A member's id or name, or bot:LEVEL", max_length=64)]
-Offset = Annotated[int, QueryParameter(description="How many of the best are left out", ge=0, le=1_000_000)]
-Limit = Annotated[int, QueryParameter(description="At most so many", ge=1, le=100)]
-Steps = Annotated[int, QueryParameter(description="At most so many, the last ones", ge=1, le=1000)]
+Offset = Annotated[int, QueryParameter(description="How many to skip from the top", ge=0, le=1_000_000)]
+Limit = Annotated[int, QueryParameter(description="At most this many", ge=1, le=100)]
+Steps = Annotated[int, QueryParameter(description="At most this many, the latest ones", ge=1, le=1000)]
 
 
 @get(
     "/api/ratings/{game:str}",
     tags=["ratings"],
-    summary="The best at a game, people and bots",
+    summary="A game's leaderboard, people and bots",
     responses=problems(400),
 )
 async def leaderboard(
@@ -47,7 +47,7 @@ async def player(request: Request[Any, Any, Any], player: Who) -> PlayerPage:
 @get(
     "/api/players/{player:str}/history",
     tags=["ratings"],
-    summary="How a rating came to stand where it stands, the oldest step first",
+    summary="How a rating got where it is, oldest step first",
     responses=problems(400, 404),
 )
 async def history(

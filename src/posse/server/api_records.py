@@ -20,19 +20,20 @@ from .records import Kept
 from .replays import aside, replay_json, verdict_of
 from .server import server_of
 
-RecordId = Annotated[str, PathParameter(description="Of the finished table", max_length=64)]
+RecordId = Annotated[str, PathParameter(description="The id of the finished table", max_length=64)]
 Who = Annotated[
     str | None, QueryParameter(description="Who played: a name, a person's id, or bot:LEVEL", max_length=64)
 ]
-Played = Annotated[GameName | None, QueryParameter(description="At which game")]
+Played = Annotated[GameName | None, QueryParameter(description="Which game they played")]
 Before = Annotated[
-    str | None, QueryParameter(description="Older than this record: as the page before told", max_length=64)
+    str | None,
+    QueryParameter(description="Only records older than this one: `before`, from the previous page", max_length=64),
 ]
-Limit = Annotated[int, QueryParameter(description="At most so many", ge=1, le=100)]
+Limit = Annotated[int, QueryParameter(description="At most this many", ge=1, le=100)]
 Eyes = Annotated[
     str, QueryParameter(description="A seat from 0; -1: a spectator; all: everything", pattern=r"^(-1|[0-4]|all)$")
 ]
-In = Annotated[Language, QueryParameter(description="Of the words")]
+In = Annotated[Language, QueryParameter(description="The language of the words")]
 
 
 @dataclass
@@ -47,7 +48,7 @@ class _TextOperation(Operation):
 @get(
     "/api/records",
     tags=["records"],
-    summary="Finished games, the newest first: public ones, and one's own",
+    summary="Finished games, newest first: public ones and your own",
     responses=problems(400, 401, 403, 404),
 )
 async def list_records(
@@ -71,7 +72,7 @@ async def detail(request: Request[Any, Any, Any], record: RecordId) -> RecordDet
 @get(
     "/api/records/{record:str}/file",
     tags=["records"],
-    summary="Its record, as `posse replay` and `posse verify` read it",
+    summary="Its record file, for `posse replay` and `posse verify`",
     media_type="text/plain",
     responses=problems(400, 404),
 )
@@ -84,7 +85,7 @@ async def file(request: Request[Any, Any, Any], record: RecordId) -> Response[st
 @get(
     "/api/records/{record:str}/replay",
     tags=["records"],
-    summary="The game ply by ply, as a seat saw it, or in full",
+    summary="The game ply by ply, as one seat saw it or in full",
     responses=problems(400, 404, 409),
 )
 async def replay(
@@ -100,7 +101,7 @@ async def replay(
 @get(
     "/api/records/{record:str}/verify",
     tags=["records"],
-    summary="Whether its deal was fair and its moves lead to its result",
+    summary="Check that its deal was fair and its moves lead to its result",
     responses=problems(400, 404),
 )
 async def verify(request: Request[Any, Any, Any], record: RecordId) -> Verdict:
@@ -111,7 +112,7 @@ async def verify(request: Request[Any, Any, Any], record: RecordId) -> Verdict:
 @post(
     "/api/verify",
     tags=["records"],
-    summary="The same of any record, given as text",
+    summary="The same check for any record, sent as text",
     status_code=HTTP_200_OK,
     operation_class=_TextOperation,
     responses=problems(400, 403),
@@ -120,7 +121,7 @@ async def verify_text(request: Request[Any, Any, Any]) -> Verdict:
     try:
         text = (await request.body()).decode("utf-8")
     except UnicodeDecodeError:
-        return Verdict(ok=False, line="this is no Posse record: it is no text")
+        return Verdict(ok=False, line="not a Posse record: not a text file")
     return await aside(verdict_of, text)
 
 

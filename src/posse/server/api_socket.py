@@ -23,7 +23,7 @@ async def socket(socket: WebSocket[Any, Any, Any]) -> None:
     try:
         found = await admit(socket)
         if found is None:
-            raise Refusal(401, "sign-in", "nobody is signed in")
+            raise Refusal(401, "sign-in", "you are not signed in")
         if not server.sockets.has_room(found.person.id):
             raise Refusal(429, "too-many", "too many connections")
     except Refusal as error:

@@ -19,9 +19,9 @@ from .problems import problems
 from .protocol import GameInfo, HouseRule, Language, MyTable, NewTable, OwnNonce, SetSeat, Sit, TableInfo
 from .server import server_of
 
-TableId = Annotated[str, PathParameter(description="Of the table: the last part of its invite link")]
-Seat = Annotated[int, PathParameter(description="From 0")]
-In = Annotated[Language, QueryParameter(description="Of the titles")]
+TableId = Annotated[str, PathParameter(description="The table's id: the last part of its invite link")]
+Seat = Annotated[int, PathParameter(description="The seat, counted from 0")]
+In = Annotated[Language, QueryParameter(description="The language of the titles")]
 
 
 @get("/api/games", tags=["tables"], summary="The games on the shelf, with their house rules", responses=problems(400))
@@ -41,7 +41,7 @@ class Tables(Controller):
     path = "/api/tables"
     tags = ("tables",)
 
-    @get(summary="Public tables that wait for players or are being played", responses=problems())
+    @get(summary="Public tables that are waiting for players or in play", responses=problems())
     async def lobby(self, request: Request[Any, Any, Any]) -> list[TableInfo]:
         return await server_of(request).rooms.lobby()
 
@@ -69,7 +69,7 @@ class Tables(Controller):
 
     @post(
         "/{table:str}/leave",
-        summary="Stand up; a game that has begun is played on by a bot",
+        summary="Leave; if the game has begun, a bot plays on for you",
         responses=problems(400, 401, 403, 404, 409),
     )
     async def leave(self, request: Request[Any, Any, Any], person: Given[Person], table: TableId) -> TableInfo:
@@ -79,7 +79,7 @@ class Tables(Controller):
 
     @put(
         "/{table:str}/seats/{seat:int}",
-        summary="Put a bot on a seat, or free it (host)",
+        summary="Put a bot in a seat, or free the seat (host only)",
         responses=problems(400, 401, 403, 404, 409),
     )
     async def set_seat(
@@ -96,7 +96,7 @@ class Tables(Controller):
 
     @put(
         "/{table:str}/nonce",
-        summary="Add one's own part to the deal, before the game begins",
+        summary="Add your own part to the deal, before the game begins",
         responses=problems(400, 401, 403, 404, 409),
     )
     async def add_nonce(
@@ -106,7 +106,7 @@ class Tables(Controller):
         await seating.add_nonce(room, person.id, bytes.fromhex(data.nonce))
         return room.info()
 
-    @post("/{table:str}/start", summary="Begin (host)", responses=problems(400, 401, 403, 404, 409))
+    @post("/{table:str}/start", summary="Begin the game (host only)", responses=problems(400, 401, 403, 404, 409))
     async def start(self, request: Request[Any, Any, Any], person: Given[Person], table: TableId) -> TableInfo:
         room = await server_of(request).rooms.room(table)
         await seating.start(room, person)
@@ -114,7 +114,7 @@ class Tables(Controller):
 
     @post(
         "/{table:str}/rematch",
-        summary="Play the same again: opens the table that follows, or sits down at it",
+        summary="Rematch: opens a new table with the same settings, or sits down at it",
         responses=problems(400, 401, 403, 404, 409),
     )
     async def rematch(self, request: Request[Any, Any, Any], person: Given[Person], table: TableId) -> TableInfo:

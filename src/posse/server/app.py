@@ -23,7 +23,7 @@ from .server import Server, server_of
 from .settings import Settings
 
 
-@get("/health", tags=["operation"], summary="Whether the process runs")
+@get("/health", tags=["operation"], summary="Whether the process is running")
 async def health() -> dict[str, str]:
     return {"status": "ok", "version": posse.__version__}
 
@@ -31,7 +31,7 @@ async def health() -> dict[str, str]:
 @get(
     "/ready",
     tags=["operation"],
-    summary="Whether it can serve: the database answers and bots can think",
+    summary="Whether the server is ready: the database answers and bots can think",
     responses={503: ResponseSpec(dict[str, Any], description="Not now", generate_examples=False)},
 )
 async def ready(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
@@ -98,10 +98,10 @@ def _failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[P
 
 
 def _unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    return Response(Problem("malformed", "the body is no JSON that can be read"), status_code=400)
+    return Response(Problem("malformed", "the body is not readable JSON"), status_code=400)
 
 
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     log.exception("request failed", path=request.url.path, kind=type(error).__name__)
-    line = "the server made a mistake; nothing was changed"
+    line = "something went wrong on the server; nothing was changed"
     return Response(Problem("trouble", line), status_code=HTTP_500_INTERNAL_SERVER_ERROR)

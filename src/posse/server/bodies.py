@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from .person import Person
 from .protocol import Id, Language
 
-Name = Annotated[str, Meta(min_length=1, max_length=100, description="At most 24 characters, as it is kept.")]
+Name = Annotated[str, Meta(min_length=1, max_length=100, description="At most 24 characters once tidied up.")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 AnyPassword = Annotated[str, Meta(max_length=200)]
 Label = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -27,7 +27,7 @@ class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
 class Register(Struct, frozen=True, forbid_unknown_fields=True):
     password: Password
     name: Name | None = None
-    """None: the name one has as a guest."""
+    """None: the name you have as a guest."""
     language: Language | None = None
 
 
@@ -37,7 +37,7 @@ class LogIn(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ChangeMe(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is None stays."""
+    """Whatever is None stays as it is."""
 
     name: Name | None = None
     language: Language | None = None
@@ -50,7 +50,7 @@ class ChangePassword(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Leave(Struct, frozen=True, forbid_unknown_fields=True):
     password: AnyPassword | None = None
-    """Asked of members."""
+    """Required from members."""
 
 
 class NewToken(Struct, frozen=True, forbid_unknown_fields=True):
@@ -69,9 +69,9 @@ class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Me(Struct, frozen=True):
     person: Person | None
-    """None: nobody is signed in."""
+    """None: not signed in."""
     csrf: str | None
-    """To be sent as X-CSRF-Token with every request that changes something; programs with a token need none."""
+    """Send it as X-CSRF-Token with every request that changes something; programs with a token do not need it."""
 
 
 class SessionInfo(Struct, frozen=True):
@@ -92,7 +92,7 @@ class TokenInfo(Struct, frozen=True):
 
 class MadeToken(Struct, frozen=True):
     token: str
-    """Told once: only its digest is kept."""
+    """Shown only once: only its digest is kept."""
     info: TokenInfo
 
 
@@ -114,7 +114,7 @@ class MoveKept(Struct, frozen=True):
 
 
 class SeatKept(Struct, frozen=True):
-    """A table one has sat at."""
+    """A table you have sat at."""
 
     table: Id
     game: str
@@ -162,7 +162,7 @@ class ReportKept(Struct, frozen=True):
 
 
 class Export(Struct, frozen=True):
-    """Everything that is kept about a person, but digests and the password."""
+    """Everything kept about a person, except digests and the password."""
 
     person: Person
     created_ms: int
@@ -170,7 +170,7 @@ class Export(Struct, frozen=True):
     sessions: list[SessionInfo]
     tokens: list[TokenInfo]
     hosted: list[str]
-    """Tables one has opened."""
+    """Tables you have opened."""
     seats: list[SeatKept]
     chats: list[ChatKept]
     ratings: list[RatingKept]

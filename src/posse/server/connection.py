@@ -119,7 +119,7 @@ class Connection:
             self.tell(Failed("too-fast", "too many messages: wait a moment"))
             return
         if len(text) > self.settings.max_message_bytes:
-            self.tell(Failed("too-long", f"a message has at most {self.settings.max_message_bytes} bytes"))
+            self.tell(Failed("too-long", f"a message can have at most {self.settings.max_message_bytes} bytes"))
             return
         try:
             message = _decoder.decode(text)
@@ -134,7 +134,7 @@ class Connection:
             self._refuse(message, error)
         except Exception as error:
             log.exception("a message failed", message=type(message).__name__, kind=type(error).__name__)
-            self.tell(Failed("trouble", "the server made a mistake; nothing was changed"))
+            self.tell(Failed("trouble", "something went wrong on the server; nothing was changed"))
 
     def _refuse(self, message: FromClient, error: Refusal) -> None:
         if isinstance(message, Say) and error.code in ("muted", "too-fast", "not-seated"):
@@ -179,7 +179,7 @@ class Connection:
     async def _watch(self, message: Watch) -> None:
         room = await self.rooms.room(message.table)
         if message.table not in self.watching and len(self.watching) >= MAX_WATCHED:
-            raise Refusal(409, "too-many", f"one connection can watch {MAX_WATCHED} tables")
+            raise Refusal(409, "too-many", f"one connection can watch at most {MAX_WATCHED} tables")
         await self._unwatch(message.table)
         opening = asyncio.ensure_future(room.watch(self.person, self.language, message.since, self.hear))
         try:

@@ -68,7 +68,7 @@ class Guard(ASGIMiddleware):
                 check_origin(request)
                 found = await pass_of(request)
                 if found and not hmac.compare_digest(request.headers.get(CSRF, "").encode(), found.csrf.encode()):
-                    raise Refusal(403, "csrf", f"the header {CSRF} is missing or wrong: GET /api/me tells it")
+                    raise Refusal(403, "csrf", f"the header {CSRF} is missing or wrong: GET /api/me returns it")
         await next_app(scope, receive, send)
 
 
@@ -96,7 +96,7 @@ async def person_of(request: Connection) -> Person | None:
 async def pass_(request: Connection) -> Pass:
     found = await pass_of(request)
     if found is None:
-        raise Refusal(401, "sign-in", "nobody is signed in: come as a guest, log in, or send a token")
+        raise Refusal(401, "sign-in", "you are not signed in: come in as a guest, log in, or send a token")
     return found
 
 
@@ -107,7 +107,7 @@ async def person(request: Connection) -> Person:
 async def session(request: Connection) -> Pass:
     found = await pass_(request)
     if not found.is_session:
-        raise Refusal(403, "session-needed", "this cannot be done with a token: sign in")
+        raise Refusal(403, "session-needed", "a token cannot do this: sign in instead")
     return found
 
 
@@ -133,7 +133,7 @@ def check_origin(connection: Connection) -> None:
     else:
         is_own = origin in people_of(connection).settings.origins or _is_here(origin, connection)
     if not is_own:
-        raise Refusal(403, "foreign-page", "this was sent by a page of another address")
+        raise Refusal(403, "foreign-page", "this request came from a page at another address")
 
 
 def cookie(settings: Settings, value: str) -> Cookie:
@@ -159,7 +159,7 @@ async def _found(connection: Connection) -> Pass | None:
     if token:
         found = await people.passes.of_bearer(token)
         if found is None:
-            raise Refusal(401, "sign-in", "this token is not known, or was revoked")
+            raise Refusal(401, "sign-in", "this token is unknown or has been revoked")
     else:
         kept = connection.cookies.get(cookie_name(people.settings))
         found = await people.passes.of_cookie(kept) if kept else None

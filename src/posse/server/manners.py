@@ -31,7 +31,7 @@ async def muted_by(store: Store, person: Person) -> list[Muted]:
 
 async def mute(store: Store, person: Person, other: str) -> None:
     if other == person.id:
-        raise Refusal(400, "yourself", "nobody can mute themselves")
+        raise Refusal(400, "yourself", "you cannot mute yourself")
 
     async def job(connection: AsyncConnection) -> None:
         await _check_there(connection, other)
@@ -39,7 +39,7 @@ async def mute(store: Store, person: Person, other: str) -> None:
         if other in muted:
             return
         if len(muted) >= MAX_MUTES:
-            raise Refusal(409, "too-many", f"nobody can mute more than {MAX_MUTES} people")
+            raise Refusal(409, "too-many", f"you cannot mute more than {MAX_MUTES} people")
         await connection.execute(insert(mutes).values(person=person.id, muted=other))
 
     await store.write(job)
@@ -55,7 +55,7 @@ async def unmute(store: Store, person: Person, other: str) -> None:
 async def report(store: Store, limit: Limit, person: Person, given: NewReport) -> MadeReport:
     limit.take(person.id)
     if given.about == person.id:
-        raise Refusal(400, "yourself", "nobody can report themselves")
+        raise Refusal(400, "yourself", "you cannot report yourself")
 
     async def job(connection: AsyncConnection) -> int:
         await _check_there(connection, given.about)

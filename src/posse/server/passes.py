@@ -104,7 +104,7 @@ class Passes:
         async def job(connection: AsyncConnection) -> None:
             n = await connection.scalar(select(func.count()).where(tokens.c.person == person.id)) or 0
             if n >= MAX_TOKENS:
-                raise Refusal(409, "too-many", f"you have {n} tokens, as many as one may have: revoke one first")
+                raise Refusal(409, "too-many", f"you already have {n} tokens, the most you can have: revoke one first")
             await connection.execute(
                 insert(tokens).values(
                     id=info.id, person=person.id, digest=seal.digest(token), label=label, created_at=now, used_at=None
@@ -119,7 +119,7 @@ class Passes:
         mine = (kind.c.person == person.id) & (kind.c.id == which)
         gone = await self.store.write(lambda connection: _delete(connection, kind, mine))
         if not gone:
-            raise Refusal(404, "not-found", "there is no such session or token of yours")
+            raise Refusal(404, "not-found", "you have no such session or token")
         self.tell(gone)
 
     async def revoke_others(self, mine: Pass) -> None:

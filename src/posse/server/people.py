@@ -75,9 +75,9 @@ class People:
     ) -> Entrance:
         """Keep a name with a password. A guest stays the same person, with all tables and records."""
         if not self.settings.registration:
-            raise Refusal(403, "no-registration", "names cannot be registered on this server")
+            raise Refusal(403, "no-registration", "this server does not accept registrations")
         if old is not None and old.person.is_member:
-            raise Refusal(409, "signed-in", f"you are {old.person.name}, a member already")
+            raise Refusal(409, "signed-in", f"you are already a member, as {old.person.name}")
         if name is None:
             if old is None:
                 raise Refusal(400, "bad-name", "a name is missing")
@@ -127,7 +127,7 @@ class People:
             self.limits.logins.take(key)
         if not await self._passwords.fits(password, kept):
             log.info("a password was wrong", address=address)
-            raise Refusal(403, "wrong-password", "the name or the password is wrong")
+            raise Refusal(403, "wrong-password", "wrong name or password")
         for key in (address, whose):
             self.limits.logins.give_back(key)
 
@@ -227,7 +227,7 @@ async def _update(connection: AsyncConnection, person: str, values: dict[str, An
     """Change a person who is still as we saw them."""
     done = await connection.execute(update(people).where(people.c.id == person, *also).values(values))
     if done.rowcount != 1:
-        raise Refusal(409, "changed", "that has been changed meanwhile: look again")
+        raise Refusal(409, "changed", "that has changed in the meantime: look again")
 
 
 async def _check_free(connection: AsyncConnection, name: str, but: str = "") -> None:
@@ -238,4 +238,4 @@ async def _check_free(connection: AsyncConnection, name: str, but: str = "") -> 
 
 def _check_password(password: str, name: str) -> None:
     if names.key(password) == names.key(name):
-        raise Refusal(400, "bad-password", "the password cannot be the name")
+        raise Refusal(400, "bad-password", "your password cannot be your name")

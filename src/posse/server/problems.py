@@ -8,12 +8,12 @@ from .protocol import Problem
 
 LINES = {
     400: "Something in the request is wrong",
-    401: "Nobody is signed in, or the token is not known",
-    403: "Not allowed: banned, from a foreign page, without the CSRF token, or as the line says",
-    404: "There is no such thing",
-    409: "It does not fit how things stand",
+    401: "Not signed in, or the token is unknown",
+    403: "Not allowed: banned, from a foreign page, without the CSRF token, or for the reason given",
+    404: "Not found",
+    409: "Not possible as things stand",
     413: "The request is too long",
-    429: "Too many requests: the header Retry-After says when to come again",
+    429: "Too many requests: the Retry-After header says when to try again",
 }
 
 DONE = {204: ResponseSpec(None, description="Done", generate_examples=False)}  # where a cookie goes with it

@@ -27,7 +27,7 @@ HouseValue = bool | int | str
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """Time for every move, and a bank for the long ones."""
+    """Time for each move, and a bank for the long ones."""
 
     move_s: Annotated[int, Meta(ge=5, le=3600)] = 45
     bank_s: Annotated[int, Meta(ge=0, le=7200)] = 300
@@ -37,37 +37,37 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """How a table is played, apart from the rules."""
 
     memory_aid: bool = False
-    """What a perfect memory would know is shown to all."""
+    """Everyone is shown what a perfect memory would know."""
     stand_in: Level = "deputy"
-    """Who plays for a person who is out of time or gone."""
+    """The bot that plays for a person who is out of time or away."""
     clock: Clock | None = None
-    """None: the table waits, for days if need be."""
+    """None: no clock; the table waits, for days if need be."""
     chat: bool = True
     pace: Literal["calm", "brisk", "instant"] = "calm"
-    """How long bots take for a move."""
+    """How long bots take over a move."""
 
 
 class SeatInfo(Struct, frozen=True):
     name: str | None
-    """Of the person or bot; None: the seat is free."""
+    """The person's or bot's name; None: the seat is free."""
     person: str | None = None
     bot: Level | None = None
     is_kept: bool = False
-    """Free, but for somebody of the game before."""
+    """Free, but kept for someone from the previous game."""
     is_here: bool = False
     """The person has the table open."""
     is_stood_in: bool = False
-    """A bot plays for the person."""
+    """A bot is playing for the person."""
 
 
 class Result(Struct, frozen=True):
     shares: list[float]
-    """Of the win, by seat."""
+    """Each seat's share of the win."""
     scores: list[float]
 
 
 class TableInfo(Struct, frozen=True):
-    """A table as everybody may know it."""
+    """A table, as everyone may know it."""
 
     id: Id
     game: GameName
@@ -80,7 +80,7 @@ class TableInfo(Struct, frozen=True):
     """House rules that differ from the edition."""
     options: Options
     commitment: str
-    """SHA-256 of the server's secret, in hex, before anybody adds to the deal."""
+    """SHA-256 of the server's secret, in hex; shown before anyone adds to the deal."""
     created_ms: int
     n_steps: int = 0
     n_watchers: int = 0
@@ -89,22 +89,22 @@ class TableInfo(Struct, frozen=True):
 
 
 class MyTable(Struct, frozen=True):
-    """A table of one's own that is not over."""
+    """A table of yours that is not over."""
 
     table: TableInfo
     actors: list[int]
-    """The seats that are to move; nobody before it begins."""
+    """The seats whose turn it is; empty before the game begins."""
     is_my_turn: bool
 
 
 class Event(Struct, frozen=True):
-    """Something that happened, as this seat is told it."""
+    """Something that happened, as this seat is told about it."""
 
     what: str
     seat: int
     """Whose it is; -1: nobody's."""
     item: str | None
-    """None: nothing moved; "?": hidden from this seat; "*": everything that lay at the source."""
+    """None: nothing moved; "?": hidden from this seat; "*": everything at the source."""
     n: int
     source: str | None
     target: str | None
@@ -121,7 +121,7 @@ class Line(Struct, frozen=True):
 
 
 class Step(Struct, frozen=True):
-    """What a move did, or that moves were taken back. Step 0 is the opening."""
+    """What a move did, or moves being taken back. Step 0 is the opening."""
 
     n: int
     seat: int
@@ -133,36 +133,36 @@ class Step(Struct, frozen=True):
 
 class Move(Struct, frozen=True):
     move: str
-    """In notation: what is sent back."""
+    """In notation: send this back to play it."""
     group: str
     label: str
     """In the reader's language."""
     brief: str
-    """The same where the group is named above it."""
+    """A shorter label, for use under the name of its group."""
 
 
 class Offer(Struct, frozen=True):
-    """What this seat may do. A move has to name the number; it changes only when the seat's moves do."""
+    """What this seat may do. To play a move, give the offer's number, which changes only when the seat's moves do."""
 
     number: int
     moves: list[Move]
 
 
 class Ticking(Struct, frozen=True):
-    """The clock of a seat that is being waited for."""
+    """The clock of a seat whose turn it is."""
 
     seat: int
     move_ms: int
-    """Left for this move."""
+    """Time left for this move."""
     bank_ms: int
-    """Left in the bank, used when that is gone."""
+    """Time left in the bank, used once the move's time is gone."""
 
 
 # From the server -----------------------------------------------------------------------------------------------------
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
-    """The first message of a socket."""
+    """The first message on a socket."""
 
     protocol: int
     person: str
@@ -170,28 +170,28 @@ class Welcome(Struct, frozen=True, tag="welcome"):
 
 
 class LobbyNow(Struct, frozen=True, tag="lobby"):
-    """All public tables that wait for players or are being played."""
+    """All public tables that are waiting for players or in play."""
 
     tables: list[TableInfo]
 
 
 class TableNow(Struct, frozen=True, tag="table"):
-    """A table that changed: who sits there, who is here, whether it has begun. Also sent to the lobby."""
+    """A table that has changed: who sits there, who is here, whether it has begun. Also sent to the lobby."""
 
     table: TableInfo
 
 
 class Position(Struct, frozen=True, tag="position"):
-    """A running or finished game as this seat knows it, and all that happened since the step it had last seen."""
+    """A running or finished game as this seat knows it, and everything since the last step it had seen."""
 
     table: Id
     seat: int
-    """Whose eyes these are; -1: a spectator's."""
+    """The seat whose view this is; -1: a spectator."""
     n: int
     """The last step."""
     view: dict[str, Any]
     facts: dict[str, Any]
-    """What people want worked out of the view, by the game's own names."""
+    """What people want worked out from the view, under the game's own names."""
     actors: list[int]
     """The seats that may act."""
     offer: Offer | None
@@ -203,7 +203,7 @@ class Position(Struct, frozen=True, tag="position"):
 
 
 class Accepted(Struct, frozen=True, tag="accepted"):
-    """What was asked under this id has been done, and is kept."""
+    """The request with this id has been carried out and saved."""
 
     table: Id
     id: Id
@@ -211,7 +211,7 @@ class Accepted(Struct, frozen=True, tag="accepted"):
 
 
 class Refused(Struct, frozen=True, tag="refused"):
-    """What was asked under this id has not been done, and nothing has changed."""
+    """The request with this id has not been carried out; nothing has changed."""
 
     table: Id
     id: Id
@@ -219,11 +219,11 @@ class Refused(Struct, frozen=True, tag="refused"):
     line: str
     rule: str | None = None
     position: Position | None = None
-    """With a stale move, or one that cannot be taken back: how it stands now."""
+    """For a stale move, or one that cannot be taken back: the current position."""
 
 
 class Foreseen(Struct, frozen=True, tag="foreseen"):
-    """What the facts would be after a move; None: that cannot be known."""
+    """What the facts would be after a move; None: nobody can know."""
 
     table: Id
     move: str
@@ -244,7 +244,7 @@ class Chats(Struct, frozen=True, tag="chats"):
 
 
 class Failed(Struct, frozen=True, tag="failed"):
-    """A message that was not understood or could not be served; the socket lives."""
+    """A message was not understood or could not be handled; the socket stays open."""
 
     code: Literal["malformed", "no-such-table", "too-fast", "too-long", "too-many", "trouble"]
     line: str
@@ -255,11 +255,11 @@ class Pong(Struct, frozen=True, tag="pong"):
 
 
 class Bye(Struct, frozen=True, tag="bye"):
-    """The server closes this socket."""
+    """The server is closing this socket."""
 
     reason: Literal["restart", "slow", "signed-out", "banned"]
     again_ms: int | None
-    """Come again after so long; None: do not."""
+    """Reconnect after this long; None: do not."""
 
 
 FromServer = Welcome | LobbyNow | TableNow | Position | Foreseen | Accepted | Refused | Chats | Failed | Pong | Bye
@@ -269,7 +269,7 @@ FromServer = Welcome | LobbyNow | TableNow | Position | Foreseen | Accepted | Re
 
 
 class Watch(Struct, frozen=True, tag="watch", forbid_unknown_fields=True):
-    """Open a table. `since`: the last step that was seen; -1: none."""
+    """Open a table. `since` is the last step you have seen; -1: none."""
 
     table: Id
     since: Annotated[int, Meta(ge=-1)] = -1
@@ -280,13 +280,13 @@ class Unwatch(Struct, frozen=True, tag="unwatch", forbid_unknown_fields=True):
 
 
 class Lobby(Struct, frozen=True, tag="lobby", forbid_unknown_fields=True):
-    """Hear of public tables, or no longer."""
+    """Start or stop hearing about public tables."""
 
     on: bool = True
 
 
 class Play(Struct, frozen=True, tag="play", forbid_unknown_fields=True):
-    """Answer an offer. The same id again is acknowledged, not played again."""
+    """Answer an offer. If the id is sent again, it is acknowledged but not played again."""
 
     table: Id
     offer: int
@@ -302,7 +302,7 @@ class Foresee(Struct, frozen=True, tag="foresee", forbid_unknown_fields=True):
 
 
 class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
-    """Take back; `n` is the step that is the last now."""
+    """Take back a move; `n` must be the table's last step."""
 
     table: Id
     n: int
@@ -310,7 +310,7 @@ class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
 
 
 class ComeBack(Struct, frozen=True, tag="come-back", forbid_unknown_fields=True):
-    """Take one's seat back from the bot that stood in."""
+    """Take your seat back from the bot that stood in."""
 
     table: Id
 
@@ -322,14 +322,14 @@ class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
 
 
 class AddNonce(Struct, frozen=True, tag="nonce", forbid_unknown_fields=True):
-    """One's own part of the deal: 32 bytes in hex, before the game begins."""
+    """Your own part of the deal: 32 bytes in hex, before the game begins."""
 
     table: Id
     nonce: Nonce
 
 
 class Speak(Struct, frozen=True, tag="speak", forbid_unknown_fields=True):
-    """From now on, words in this language."""
+    """Use this language from now on."""
 
     language: Language
 
@@ -360,9 +360,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     is_public: bool = True
     is_rated: bool = False
     start: bool = False
-    """At once, if nobody is missing."""
+    """Begin at once, if no seat is free."""
     nonce: Nonce | None = None
-    """One's own part of the deal, where `start` is asked for at once."""
+    """Your own part of the deal, if the game is to begin at once."""
 
 
 class OwnNonce(Struct, frozen=True, forbid_unknown_fields=True):
@@ -371,9 +371,9 @@ class OwnNonce(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Sit(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=4)] | None = None
-    """None: any that is free."""
+    """None: any free seat."""
     nonce: Nonce | None = None
-    """One's own part of the deal, for who has seen the commitment: a game may begin as soon as all sit."""
+    """Your own part of the deal, if you have seen the commitment: a game may begin as soon as everyone sits."""
 
 
 class SetSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -385,9 +385,9 @@ class HouseRule(Struct, frozen=True):
 
     name: str
     value: HouseValue
-    """As the edition has it."""
+    """Its value in the edition."""
     words: list[str] = []
-    """What it may be, where it is a word."""
+    """The values it can take, if it is a word."""
 
 
 class GameInfo(Struct, frozen=True):
@@ -399,7 +399,7 @@ class GameInfo(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """Why a request was not served."""
+    """Why a request was refused."""
 
     code: str
     line: str

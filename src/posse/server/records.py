@@ -75,7 +75,7 @@ async def find(connection: AsyncConnection, table_id: str) -> Kept:
     """Whoever has the id may see it: it cannot be guessed. Raises a Refusal."""
     found = await _kept(connection, [table_id])
     if not found:
-        raise Refusal(404, "no-such-record", "there is no finished game of this id")
+        raise Refusal(404, "no-such-record", "there is no finished game with this id")
     return found[0]
 
 

@@ -101,8 +101,8 @@ def verdict_of(text: str) -> Verdict:
         table = replay(match, game, box, lambda: time.sleep(0))
     except PosseError as error:
         return Verdict(ok=False, line=str(error))
-    end = f"and end as it says: {match.result}" if table.is_over() else "the game is not over yet"
-    deal = "the deal follows from the key; how the key was chosen, the record does not say"
+    end = f"and the result is as recorded: {match.result}" if table.is_over() else "and the game is not over yet"
+    deal = "the deal follows from the key; the record does not say how the key was chosen"
     if match.secret is not None:
         deal = "the key follows from the secret and the nonces, and the deal from the key"
     return Verdict(

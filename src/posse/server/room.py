@@ -220,7 +220,7 @@ class Room:
         except Exception as error:
             log.error("a step could not be kept", table=self.id, step=step.n, kind=type(error).__name__)
             await self.rebuild()
-            raise Refusal(503, "trouble", "the move could not be kept and was not played") from None
+            raise Refusal(503, "trouble", "the move could not be saved and was not played") from None
         self.row.n_steps = step.n
         if step.message is not None:
             self._answered[step.seat, step.message] = step.n
@@ -313,7 +313,7 @@ class Room:
             return
         if row.version != self.game.version:
             self.trouble = (
-                f"this game was begun by version {row.version} of the rules; now there is {self.game.version}"
+                f"this game was started with version {row.version} of the rules; this is version {self.game.version}"
             )
             log.error("a table cannot go on", table=row.id, reason="the rules have changed")
             return
@@ -321,7 +321,7 @@ class Room:
             course = Course(self.game, load_box(self.game, house=row.house), row.key, len(row.seats))
             course.restore(steps)
         except (Lost, PosseError) as error:
-            self.trouble = "this game does not replay; whoever runs the server has been told"
+            self.trouble = "this game does not replay; the server's log says why"
             log.error("a table cannot go on", table=row.id, reason=str(error))
             return
         if row.status == "playing" and (row.snapshot != course.snapshot() or row.n_steps != course.n):

@@ -129,7 +129,7 @@ class Rooms:
 
         async def job(connection: AsyncConnection) -> None:
             if await tables.n_running(connection, person.id) >= limit:
-                raise Refusal(409, "too-many-tables", f"you have {limit} tables that are not over: finish one first")
+                raise Refusal(409, "too-many-tables", f"you already have {limit} unfinished tables: finish one first")
             await tables.add(connection, row)
 
         await self.parts.store.write(job)
@@ -148,9 +148,9 @@ class Rooms:
         old = await self.room(table_id)
         seat = old.seat_of(person.id)
         if old.row.status != "over":
-            raise Refusal(409, "not-over", "this game is not over")
+            raise Refusal(409, "not-over", "this game is not over yet")
         if seat < 0:
-            raise Refusal(403, "not-seated", "you did not sit at this table")
+            raise Refusal(403, "not-seated", "you did not play at this table")
         if old.row.rematch is None:
             row = _again(old.row, person)
 
@@ -179,14 +179,14 @@ def _new_table(person: Person, asked: NewTable) -> TableRow:
         check_seats(game, len(asked.seats))
         box = edition.load_box(game, house=asked.house)
     except EditionError as error:
-        raise Refusal(400, "house-rules", f"these house rules cannot be played: {error}") from None
+        raise Refusal(400, "house-rules", str(error)) from None
     except Exception as error:
         raise Refusal(400, "seats", str(error)) from None
     if asked.seats.count("me") > 1:
-        raise Refusal(400, "seats", "you can sit on one seat only")
+        raise Refusal(400, "seats", "you can take only one seat")
     if asked.is_rated and (not person.is_member or asked.house):
-        why = "house rules" if asked.house else "guests; keep your name with a password first"
-        raise Refusal(400, "rated", f"a rated table has no {why}")
+        why = "house rules" if asked.house else "guests: keep your name with a password first"
+        raise Refusal(400, "rated", f"a rated table allows no {why}")
     shipped = edition.house_rules(game)
     row = TableRow(
         id=tables.new_id(),

@@ -29,7 +29,9 @@ async def sit(room: Room, person: Person, wanted: int | None, nonce: bytes | Non
     async def work() -> None:
         _must_be_open(room)
         if room.row.is_rated and not person.is_member:
-            raise Refusal(403, "members-only", "at a rated table only names kept with a password can sit")
+            raise Refusal(
+                403, "members-only", "only members can sit at a rated table: keep your name with a password first"
+            )
         chairs, old = room.row.seats, room.seat_of(person.id)
         part = nonce or (chairs[old].nonce if old >= 0 else None)
         if old >= 0 and wanted in (None, old):
@@ -39,7 +41,7 @@ async def sit(room: Room, person: Person, wanted: int | None, nonce: bytes | Non
         free = [i for i, chair in enumerate(chairs) if chair.is_free_for(person.id) and wanted in (None, i)]
         free.sort(key=lambda i: chairs[i].kept_for is None)
         if not free:
-            raise Refusal(409, "taken", "no seat is free" if wanted is None else f"seat {wanted + 1} is not free")
+            raise Refusal(409, "taken", "no seat is free" if wanted is None else f"seat {wanted + 1} is taken")
         changes = {free[0]: SeatRow(person=person.id, name=person.name, nonce=part)}
         if old >= 0:
             changes[old] = SeatRow()
@@ -55,7 +57,7 @@ async def stand_up(room: Room, person: Person) -> None:
         seat = room.seat_of(person.id)
         if room.row.status == "playing":
             if seat < 0:
-                raise Refusal(409, "not-seated", "you do not sit at this table")
+                raise Refusal(409, "not-seated", "you are not at this table")
             await room.minding.stand_in(seat)
             return
         _must_be_open(room)
@@ -104,7 +106,7 @@ async def start(room: Room, person: Person) -> None:
         _must_be_host(room, person)
         row = room.row
         if any(chair.is_free for chair in row.seats):
-            raise Refusal(409, "seats-free", "there are free seats: wait for players, or put bots there")
+            raise Refusal(409, "seats-free", "some seats are still free: wait for players, or fill them with bots")
         key = fair_key(row.secret, nonces_of(row))
         course = Course(room.game, load_box(room.game, house=row.house), key, len(row.seats))
         bank_ms = row.options.clock.bank_s * 1000 if row.options.clock else None
@@ -143,9 +145,9 @@ async def follow_with(room: Room, table_id: str) -> bool:
 
 def _must_be_open(room: Room) -> None:
     if room.row.status != "open":
-        raise Refusal(409, "not-open", "this table is not waiting for players")
+        raise Refusal(409, "not-open", "this table is no longer waiting for players")
 
 
 def _must_be_host(room: Room, person: Person) -> None:
     if room.row.host != person.id:
-        raise Refusal(403, "not-host", "only who opened the table can do that")
+        raise Refusal(403, "not-host", "only the host can do that")

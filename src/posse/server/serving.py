@@ -126,10 +126,10 @@ def _check_port(settings: Settings) -> None:
         try:
             trial.bind((settings.host, settings.port))
         except OSError as error:
-            where = f"{settings.host}:{settings.port}"
             if error.errno == errno.EADDRINUSE:
-                raise PosseError(f"something serves at {where} already, perhaps Posse; another one: --port N") from None
-            raise PosseError(f"cannot serve at {where}: {error.strerror}") from None
+                raise PosseError(f"port {settings.port} is in use; choose another with --port") from None
+            where = f"{settings.host}:{settings.port}"
+            raise PosseError(f"cannot listen on {where}: {error.strerror}") from None
 
 
 def _shown(host: str) -> str:

@@ -81,7 +81,10 @@ def load(
     try:
         settings = msgspec.convert(found, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise SettingsError(f"the settings are wrong: {error}") from None
+        what, _, name = str(error).partition(" - at `$.")
+        what = what[0].lower() + what[1:]
+        line = f"the setting {name.rstrip('`')} is wrong" if name else "the settings are wrong"
+        raise SettingsError(f"{line}: {what}") from None
     return _checked(settings)
 
 
@@ -89,18 +92,18 @@ def _read(file: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(file.read_text("utf-8"))
     except OSError as error:
-        raise SettingsError(f"cannot read the settings {file}: {error.strerror}") from None
+        raise SettingsError(f"cannot read the settings file {file}: {error.strerror}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise SettingsError(f"the settings {file} are no TOML: {error}") from None
+        raise SettingsError(f"the settings file {file} is not valid TOML: {error}") from None
 
 
 def _checked(settings: Settings) -> Settings:
     if not settings.database.startswith("sqlite:///"):
-        raise SettingsError(f"the database {settings.database!r} is not known here; name one as sqlite:///FILE")
+        raise SettingsError(f"{settings.database!r} is not a database that Posse can use; give one as sqlite:///FILE")
     if settings.workers > 1:
-        raise SettingsError("SQLite has one writer: more than one worker is refused")
+        raise SettingsError("SQLite allows only one worker")
     if settings.bot_pace_s[0] > settings.bot_pace_s[1]:
-        raise SettingsError("bot_pace_s has to be a shorter and a longer time")
+        raise SettingsError("bot_pace_s must be two times, the shorter one first")
     if settings.log_level not in ("debug", "info", "warning", "error"):
-        raise SettingsError(f"log_level has to be debug, info, warning or error, not {settings.log_level!r}")
+        raise SettingsError(f"log_level must be debug, info, warning or error, not {settings.log_level!r}")
     return settings

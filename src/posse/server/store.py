@@ -157,7 +157,7 @@ def migrate(url: str) -> None:
     try:
         command.upgrade(config, "head")
     except CommandError as error:
-        raise StoreError(f"the database {path} was made by a newer version of Posse: {error}") from None
+        raise StoreError(f"the database {path} was created by a newer version of Posse: {error}") from None
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
         raise StoreError(f"cannot use the database {path}: {getattr(error, 'orig', error)}") from None
 
@@ -168,7 +168,7 @@ def backup(url: str, target: Path) -> None:
     if not source.exists():
         raise StoreError(f"there is no database {source}")
     if target.exists():
-        raise StoreError(f"{target} is there already: name another file")
+        raise StoreError(f"{target} already exists: choose another file")
     part = target.with_name(target.name + ".part")
     part.unlink(missing_ok=True)
     try:

@@ -23,7 +23,7 @@ def new_file(game: str) -> Path:
     try:
         folder().mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise PosseError(f"cannot make the folder {folder()}: {error.strerror}") from None
+        raise PosseError(f"cannot create the folder {folder()}: {error.strerror}") from None
     stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
     path, n = folder() / f"{stem}.posse", 1
     while path.exists():
@@ -36,9 +36,9 @@ def latest() -> Path:
     """The game saved last that is not over."""
     found = sorted(folder().glob("*.posse"), key=lambda path: path.stat().st_mtime, reverse=True)
     if not found:
-        raise PosseError(f"no game has been saved in {folder()} yet")
+        raise PosseError(f"there are no saved games in {folder()} yet")
     for path in found:
         with suppress(PosseError):  # a file that cannot be read is not the one meant
             if matchfile.load(path).result == "open":
                 return path
-    raise PosseError(f"all games saved in {folder()} are over; `posse replay {found[0]}` tells the last one again")
+    raise PosseError(f"all saved games in {folder()} are over; to see the latest again: `posse replay {found[0]}`")

@@ -10,7 +10,7 @@ from posse.games import game
 from .pins import pins
 
 if len(sys.argv) != 2:
-    sys.exit("posse: name one game: python -m posse.testing GAME")
+    sys.exit("posse: give one game: python -m posse.testing GAME")
 try:
     found = game(sys.argv[1])
 except PosseError as error:

@@ -35,10 +35,10 @@ def test_the_box_holds_36_tiles_48_cards_and_towns_of_four_to_six_places() -> No
 @pytest.mark.parametrize(
     ("table", "line", "key", "value", "wrong"),
     [
-        ("places", "bank", "tiles", [1, 7], "places.bank.tiles has to list 1 to 12 values from 1 to 6"),
-        ("places", "bank", "cards", 4, "places.bank.cards has to be a whole number from 5 to 8"),
-        ("towns", "el-paso", "lacks", ["church"], "towns.el-paso.lacks has to list some of bank"),
-        ("towns", "el-paso", "rate", 0, "towns.el-paso.rate has to be a whole number from 1 to 9"),
+        ("places", "bank", "tiles", [1, 7], "places.bank.tiles must list 1 to 12 values from 1 to 6"),
+        ("places", "bank", "cards", 4, "places.bank.cards must be a whole number from 5 to 8"),
+        ("towns", "el-paso", "lacks", ["church"], "towns.el-paso.lacks must list some of bank"),
+        ("towns", "el-paso", "rate", 0, "towns.el-paso.rate must be a whole number from 1 to 9"),
     ],
 )
 def test_an_edition_that_cannot_be_played_is_refused(table: str, line: str, key: str, value: Any, wrong: str) -> None:
@@ -51,7 +51,7 @@ def test_an_edition_that_cannot_be_played_is_refused(table: str, line: str, key:
 def test_dice_without_a_star_are_refused() -> None:
     changed = edition()
     changed["dice"]["stars"] = 0
-    with pytest.raises(EditionError, match=r"dice.stars has to be a whole number from 1 to 6"):
+    with pytest.raises(EditionError, match=r"dice.stars must be a whole number from 1 to 6"):
         read_box(changed)
 
 

@@ -40,17 +40,17 @@ def test_gains_shrink_and_losses_grow_with_fame() -> None:
 @pytest.mark.parametrize(
     ("table", "key", "value", "wrong"),
     [
-        ("adventurers", "lund", [7, 8, 1], "adventurers.lund has to list 3 whole numbers from 1 to 7"),
-        ("notes", "copies", [1, 1, 1, 1, 1], "notes.copies has to make 6 to 13 notes"),
-        ("notes", "laid", [2, 0, 0, 0, 0], "notes.laid has to be at most 3 of notes.copies"),
-        ("events", "gold_rushes", [[1, 2]], "events.gold_rushes has to list 3 pairs"),
-        ("events", "high_noons", 0, "events.high_noons has to be a whole number from 1 to 9"),
-        ("track", "start", 28, "track.start has to be a whole number from 1 to 27"),
-        ("track", "zones", [], "track.zones has to list 4 zones"),
-        ("track", "goal", 31, "track.zones have to follow one another up to the space before the goal"),
-        ("house", "experienced", 1, "house.experienced has to be true or false"),
-        ("house", "gaps", "first", "house.gaps has to be one of choice, last, not 'first'"),
-        ("house", "gaps", True, "house.gaps has to be one of choice, last, not True"),
+        ("adventurers", "lund", [7, 8, 1], "adventurers.lund must list 3 whole numbers from 1 to 7"),
+        ("notes", "copies", [1, 1, 1, 1, 1], "notes.copies must add up to 6 to 13"),
+        ("notes", "laid", [2, 0, 0, 0, 0], "notes.laid must take at most 3 IOUs, all of them from notes.copies"),
+        ("events", "gold_rushes", [[1, 2]], "events.gold_rushes must list 3 pairs"),
+        ("events", "high_noons", 0, "events.high_noons must be a whole number from 1 to 9"),
+        ("track", "start", 28, "track.start must be a whole number from 1 to 27"),
+        ("track", "zones", [], "track.zones must list 4 zones"),
+        ("track", "goal", 31, "track.zones must follow one another and reach the space before the goal"),
+        ("house", "experienced", 1, "house.experienced must be true or false"),
+        ("house", "gaps", "first", "house.gaps must be one of choice, last, not 'first'"),
+        ("house", "gaps", True, "house.gaps must be one of choice, last, not True"),
     ],
 )
 def test_an_edition_that_cannot_be_played_is_refused(table: str, key: str, value: Any, wrong: str) -> None:
@@ -65,5 +65,5 @@ def test_an_auction_of_pairs_in_which_somebody_could_not_bid_is_refused() -> Non
     changed["notes"] = {"copies": [6, 0, 0, 0, 0], "laid": [0, 0, 0, 0, 0]}
     assert read_box(changed).notes[0] == 6
     changed["house"]["experienced"] = True
-    with pytest.raises(EditionError, match=r"notes\.copies has to make 4 different bids"):
+    with pytest.raises(EditionError, match=r"notes\.copies must allow 4 different bids"):
         read_box(changed)

@@ -54,7 +54,7 @@ def test_a_golden_record_that_no_longer_replays_is_caught(tmp_path: Path) -> Non
         s.shooter = (s.shooter + 1) % n_seats
 
     kit = replace(with_rules(setup=setup_for_others), golden=[path])
-    check_bites("golden_records_replay", kit, "golden.posse: .* if the rules have changed, the version has to rise")
+    check_bites("golden_records_replay", kit, "golden.posse: .* if the rules have changed, raise the version")
     risen = replace(kit, game=replace(kit.game, version=2))
     check_bites("golden_records_replay", risen, "no golden record is of version 2")
     later = replace(matchfile.load(path), version=2)
@@ -74,7 +74,7 @@ def test_a_rule_without_words_is_caught() -> None:
 
 
 def test_a_rule_said_by_another_game_is_caught() -> None:
-    check_bites("words_are_there", with_words(name="duel"), "SD-1 is said in showdown.ftl, not in duel.ftl")
+    check_bites("words_are_there", with_words(name="duel"), "SD-1 is defined in showdown.ftl, not in duel.ftl")
     check_bites("words_are_there", with_words(name="duel", rule_numbers=()), "duel-title is missing in 'en'")
 
 

@@ -100,7 +100,7 @@ def test_an_event_from_the_wrong_place_is_caught() -> None:
 
 
 def test_a_sight_that_sees_nothing_is_caught() -> None:
-    check_bites("events_are_complete", with_words(sight=lambda box, v: {}), "sight and census know other places")
+    check_bites("events_are_complete", with_words(sight=lambda box, v: {}), "sight and census know different places")
 
 
 def test_a_game_without_end_is_caught() -> None:
@@ -144,7 +144,7 @@ def apply_that_writes_the_box(box: Box, s: State, seat: int, move: int, log: Log
 def test_a_box_that_is_written_is_caught_and_put_right() -> None:
     before = bytes(KIT.box)
     check_bites(
-        "box_is_not_written", with_rules(apply=apply_that_writes_the_box), "the box was written: seat . plays 'hold'"
+        "box_is_not_written", with_rules(apply=apply_that_writes_the_box), "the box was written to: seat . plays 'hold'"
     )
     assert bytes(KIT.box) == before
 
@@ -164,7 +164,7 @@ def resample_that_writes_the_box(box: Box, v: View, s: State) -> None:
 
 
 def test_a_box_that_is_written_while_resampling_is_caught() -> None:
-    check_bites("box_is_not_written", with_rules(resample=resample_that_writes_the_box), "the box was written")
+    check_bites("box_is_not_written", with_rules(resample=resample_that_writes_the_box), "the box was written to")
 
 
 class LooseState(State):
@@ -195,8 +195,8 @@ def legal_in_no_order(box: Box, s: State, seat: int, moves: Row) -> int:
 
 def test_an_unstable_order_of_moves_is_caught() -> None:
     kit = with_rules(legal=legal_in_no_order)
-    check_bites("worlds_look_alike", kit, "what it may do, or its order, depends on what is hidden")
-    check_bites("pins_hold", kit, "order.* is not as pinned; the version has to rise")
+    check_bites("worlds_look_alike", kit, "its moves, or their order, depend on what is hidden")
+    check_bites("pins_hold", kit, "order.* is not as pinned; raise the version")
 
 
 def legal_backwards(box: Box, s: State, seat: int, moves: Row) -> int:
@@ -208,7 +208,7 @@ def legal_backwards(box: Box, s: State, seat: int, moves: Row) -> int:
 
 def test_another_stable_order_of_moves_is_caught_unless_the_version_rises() -> None:
     kit = with_rules(legal=legal_backwards)
-    check_bites("pins_hold", kit, "is not as pinned; the version has to rise")
+    check_bites("pins_hold", kit, "is not as pinned; raise the version")
     CHECKS["pins_hold"](replace(kit, game=replace(kit.game, version=2)))
 
 
@@ -233,7 +233,7 @@ def turn_of_the_shooter(box: Box, s: State) -> int:
 
 
 def test_a_turn_of_one_who_may_not_act_is_caught() -> None:
-    check_bites("moves_are_listed_well", with_rules(turn=turn_of_the_shooter), "turn is ., but actors are")
+    check_bites("moves_are_listed_well", with_rules(turn=turn_of_the_shooter), "turn is ., but the actors are")
 
 
 def test_a_refusal_without_a_rule_is_caught() -> None:

@@ -61,7 +61,7 @@ def draw_by_kind(s: Stream, counts: Row, n: int) -> int:
 
 def test_a_biased_resample_is_caught() -> None:
     kit = with_rules(resample=grafted(resample, draw_one, draw_by_kind))
-    check_bites("worlds_are_the_right_ones", kit, "worlds come up in wrong proportion")
+    check_bites("worlds_are_the_right_ones", kit, "worlds come up in the wrong proportion")
 
 
 def lay_the_lowest(s: Stream, counts: Grid, row: int, n: int) -> int:

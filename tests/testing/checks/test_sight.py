@@ -175,7 +175,7 @@ class TalkativeView(View):
 
 
 def test_json_with_more_than_the_view_is_caught() -> None:
-    check_bites("json_is_the_view", with_words(view=TalkativeView), r"other fields: \['key'\]")
+    check_bites("json_is_the_view", with_words(view=TalkativeView), r"different fields: \['key'\]")
 
 
 class ViewWithKey(View):

@@ -54,8 +54,8 @@ def test_speeds_that_differ_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
         return found._replace(replaced={**found.replaced, speed_of: speed_compiled})
 
     monkeypatch.setattr(speeds, "compiled_parts", parts)
-    check_bites("speeds_tell_alike", kit, "game 0 of 2 seats is told otherwise when compiled")
-    check_bites("speeds_end_alike", kit, "game 0 of 2 seats ends otherwise when compiled")
+    check_bites("speeds_tell_alike", kit, "game 0 of 2 seats is told differently when compiled")
+    check_bites("speeds_end_alike", kit, "game 0 of 2 seats ends differently when compiled")
 
 
 def test_a_checked_mode_that_checks_nothing_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -65,7 +65,7 @@ def test_a_checked_mode_that_checks_nothing_is_caught(monkeypatch: pytest.Monkey
         return original(driver, parts, label, checked=False)
 
     monkeypatch.setattr(compiled, "compile_driver", unchecked)
-    check_bites("bounds_are_checked", KIT, "a write out of range went through")
+    check_bites("bounds_are_checked", KIT, "the checked speed let a write out of range through")
 
 
 def test_a_payoff_that_cannot_be_compiled_is_caught() -> None:

@@ -21,7 +21,7 @@ export type Nonce = string;
 
 export type HouseValue = boolean | number | string;
 
-/** 1 to 100 characters; At most 24 characters, as it is kept. */
+/** 1 to 100 characters; At most 24 characters once tidied up. */
 export type Name = string;
 
 /** 8 to 200 characters */
@@ -36,7 +36,7 @@ export type Label = string;
 /** 1 to 2000 characters */
 export type Complaint = string;
 
-/** Time for every move, and a bank for the long ones. */
+/** Time for each move, and a bank for the long ones. */
 export interface Clock {
   /** 5 to 3600 */
   move_s: number;
@@ -46,37 +46,37 @@ export interface Clock {
 
 /** How a table is played, apart from the rules. */
 export interface Options {
-  /** What a perfect memory would know is shown to all */
+  /** Everyone is shown what a perfect memory would know */
   memory_aid: boolean;
-  /** Who plays for a person who is out of time or gone */
+  /** The bot that plays for a person who is out of time or away */
   stand_in: Level;
-  /** null: the table waits, for days if need be */
+  /** null: no clock; the table waits, for days if need be */
   clock: Clock | null;
   chat: boolean;
-  /** How long bots take for a move */
+  /** How long bots take over a move */
   pace: "calm" | "brisk" | "instant";
 }
 
 export interface SeatInfo {
-  /** Of the person or bot; null: the seat is free */
+  /** The person's or bot's name; null: the seat is free */
   name: string | null;
   person: string | null;
   bot: Level | null;
-  /** Free, but for somebody of the game before */
+  /** Free, but kept for someone from the previous game */
   is_kept: boolean;
   /** The person has the table open */
   is_here: boolean;
-  /** A bot plays for the person */
+  /** A bot is playing for the person */
   is_stood_in: boolean;
 }
 
 export interface Result {
-  /** Of the win, by seat */
+  /** Each seat's share of the win */
   shares: number[];
   scores: number[];
 }
 
-/** A table as everybody may know it. */
+/** A table, as everyone may know it. */
 export interface TableInfo {
   id: Id;
   game: GameName;
@@ -88,7 +88,7 @@ export interface TableInfo {
   /** House rules that differ from the edition */
   house: Record<string, HouseValue>;
   options: Options;
-  /** SHA-256 of the server's secret, in hex, before anybody adds to the deal */
+  /** SHA-256 of the server's secret, in hex; shown before anyone adds to the deal */
   commitment: string;
   created_ms: number;
   n_steps: number;
@@ -97,20 +97,20 @@ export interface TableInfo {
   rematch: Id | null;
 }
 
-/** A table of one's own that is not over. */
+/** A table of yours that is not over. */
 export interface MyTable {
   table: TableInfo;
-  /** The seats that are to move; nobody before it begins */
+  /** The seats whose turn it is; empty before the game begins */
   actors: number[];
   is_my_turn: boolean;
 }
 
-/** Something that happened, as this seat is told it. */
+/** Something that happened, as this seat is told about it. */
 export interface Event {
   what: string;
   /** Whose it is; -1: nobody's */
   seat: number;
-  /** null: nothing moved; "?": hidden from this seat; "*": everything that lay at the source */
+  /** null: nothing moved; "?": hidden from this seat; "*": everything at the source */
   item: string | null;
   n: number;
   source: string | null;
@@ -126,7 +126,7 @@ export interface Line {
   places: string[];
 }
 
-/** What a move did, or that moves were taken back. Step 0 is the opening. */
+/** What a move did, or moves being taken back. Step 0 is the opening. */
 export interface Step {
   n: number;
   seat: number;
@@ -137,31 +137,31 @@ export interface Step {
 }
 
 export interface Move {
-  /** In notation: what is sent back */
+  /** In notation: send this back to play it */
   move: string;
   group: string;
   /** In the reader's language */
   label: string;
-  /** The same where the group is named above it */
+  /** A shorter label, for use under the name of its group */
   brief: string;
 }
 
-/** What this seat may do. A move has to name the number; it changes only when the seat's moves do. */
+/** What this seat may do. To play a move, give the offer's number, which changes only when the seat's moves do. */
 export interface Offer {
   number: number;
   moves: Move[];
 }
 
-/** The clock of a seat that is being waited for. */
+/** The clock of a seat whose turn it is. */
 export interface Ticking {
   seat: number;
-  /** Left for this move */
+  /** Time left for this move */
   move_ms: number;
-  /** Left in the bank, used when that is gone */
+  /** Time left in the bank, used once the move's time is gone */
   bank_ms: number;
 }
 
-/** The first message of a socket. */
+/** The first message on a socket. */
 export interface Welcome {
   type: "welcome";
   protocol: number;
@@ -169,28 +169,28 @@ export interface Welcome {
   name: string;
 }
 
-/** All public tables that wait for players or are being played. */
+/** All public tables that are waiting for players or in play. */
 export interface LobbyNow {
   type: "lobby";
   tables: TableInfo[];
 }
 
-/** A table that changed: who sits there, who is here, whether it has begun. Also sent to the lobby. */
+/** A table that has changed: who sits there, who is here, whether it has begun. Also sent to the lobby. */
 export interface TableNow {
   type: "table";
   table: TableInfo;
 }
 
-/** A running or finished game as this seat knows it, and all that happened since the step it had last seen. */
+/** A running or finished game as this seat knows it, and everything since the last step it had seen. */
 export interface Position {
   type: "position";
   table: Id;
-  /** Whose eyes these are; -1: a spectator's */
+  /** The seat whose view this is; -1: a spectator */
   seat: number;
   /** The last step */
   n: number;
   view: View;
-  /** What people want worked out of the view, by the game's own names */
+  /** What people want worked out from the view, under the game's own names */
   facts: Record<string, unknown>;
   /** The seats that may act */
   actors: number[];
@@ -202,7 +202,7 @@ export interface Position {
   result: Result | null;
 }
 
-/** What was asked under this id has been done, and is kept. */
+/** The request with this id has been carried out and saved. */
 export interface Accepted {
   type: "accepted";
   table: Id;
@@ -210,7 +210,7 @@ export interface Accepted {
   n: number;
 }
 
-/** What was asked under this id has not been done, and nothing has changed. */
+/** The request with this id has not been carried out; nothing has changed. */
 export interface Refused {
   type: "refused";
   table: Id;
@@ -218,11 +218,11 @@ export interface Refused {
   code: "stale" | "illegal" | "not-your-turn" | "not-seated" | "not-playing" | "cannot-undo" | "muted" | "too-fast";
   line: string;
   rule: string | null;
-  /** With a stale move, or one that cannot be taken back: how it stands now */
+  /** For a stale move, or one that cannot be taken back: the current position */
   position: Position | null;
 }
 
-/** What the facts would be after a move; null: that cannot be known. */
+/** What the facts would be after a move; null: nobody can know. */
 export interface Foreseen {
   type: "foreseen";
   table: Id;
@@ -244,7 +244,7 @@ export interface Chats {
   chats: Chat[];
 }
 
-/** A message that was not understood or could not be served; the socket lives. */
+/** A message was not understood or could not be handled; the socket stays open. */
 export interface Failed {
   type: "failed";
   code: "malformed" | "no-such-table" | "too-fast" | "too-long" | "too-many" | "trouble";
@@ -255,15 +255,15 @@ export interface Pong {
   type: "pong";
 }
 
-/** The server closes this socket. */
+/** The server is closing this socket. */
 export interface Bye {
   type: "bye";
   reason: "restart" | "slow" | "signed-out" | "banned";
-  /** Come again after so long; null: do not */
+  /** Reconnect after this long; null: do not */
   again_ms: number | null;
 }
 
-/** Open a table. `since`: the last step that was seen; -1: none. */
+/** Open a table. `since` is the last step you have seen; -1: none. */
 export interface Watch {
   type: "watch";
   table: Id;
@@ -276,13 +276,13 @@ export interface Unwatch {
   table: Id;
 }
 
-/** Hear of public tables, or no longer. */
+/** Start or stop hearing about public tables. */
 export interface Lobby {
   type: "lobby";
   on?: boolean;
 }
 
-/** Answer an offer. The same id again is acknowledged, not played again. */
+/** Answer an offer. If the id is sent again, it is acknowledged but not played again. */
 export interface Play {
   type: "play";
   table: Id;
@@ -300,7 +300,7 @@ export interface Foresee {
   move: string;
 }
 
-/** Take back; `n` is the step that is the last now. */
+/** Take back a move; `n` must be the table's last step. */
 export interface Undo {
   type: "undo";
   table: Id;
@@ -308,7 +308,7 @@ export interface Undo {
   id: Id;
 }
 
-/** Take one's seat back from the bot that stood in. */
+/** Take your seat back from the bot that stood in. */
 export interface ComeBack {
   type: "come-back";
   table: Id;
@@ -321,14 +321,14 @@ export interface Say {
   id: Id;
 }
 
-/** One's own part of the deal: 32 bytes in hex, before the game begins. */
+/** Your own part of the deal: 32 bytes in hex, before the game begins. */
 export interface AddNonce {
   type: "nonce";
   table: Id;
   nonce: Nonce;
 }
 
-/** From now on, words in this language. */
+/** Use this language from now on. */
 export interface Speak {
   type: "speak";
   language: Language;
@@ -346,9 +346,9 @@ export interface NewTable {
   options?: Partial<Options>;
   is_public?: boolean;
   is_rated?: boolean;
-  /** At once, if nobody is missing */
+  /** Begin at once, if no seat is free */
   start?: boolean;
-  /** One's own part of the deal, where `start` is asked for at once */
+  /** Your own part of the deal, if the game is to begin at once */
   nonce?: Nonce | null;
 }
 
@@ -357,9 +357,9 @@ export interface OwnNonce {
 }
 
 export interface Sit {
-  /** null: any that is free; 0 to 4 */
+  /** null: any free seat; 0 to 4 */
   seat?: number | null;
-  /** One's own part of the deal, for who has seen the commitment: a game may begin as soon as all sit */
+  /** Your own part of the deal, if you have seen the commitment: a game may begin as soon as everyone sits */
   nonce?: Nonce | null;
 }
 
@@ -370,9 +370,9 @@ export interface SetSeat {
 /** A house rule of a game's edition. */
 export interface HouseRule {
   name: string;
-  /** As the edition has it */
+  /** Its value in the edition */
   value: HouseValue;
-  /** What it may be, where it is a word */
+  /** The values it can take, if it is a word */
   words: string[];
 }
 
@@ -384,7 +384,7 @@ export interface GameInfo {
   house: HouseRule[];
 }
 
-/** Why a request was not served. */
+/** Why a request was refused. */
 export interface Problem {
   code: string;
   line: string;
@@ -405,7 +405,7 @@ export interface NewGuest {
 
 export interface Register {
   password: Password;
-  /** null: the name one has as a guest */
+  /** null: the name you have as a guest */
   name?: Name | null;
   language?: Language | null;
 }
@@ -415,7 +415,7 @@ export interface LogIn {
   password: AnyPassword;
 }
 
-/** What is null stays. */
+/** Whatever is null stays as it is. */
 export interface ChangeMe {
   name?: Name | null;
   language?: Language | null;
@@ -427,7 +427,7 @@ export interface ChangePassword {
 }
 
 export interface Leave {
-  /** Asked of members */
+  /** Required from members */
   password?: AnyPassword | null;
 }
 
@@ -443,9 +443,9 @@ export interface NewReport {
 }
 
 export interface Me {
-  /** null: nobody is signed in */
+  /** null: not signed in */
   person: Person | null;
-  /** To be sent as X-CSRF-Token with every request that changes something; programs with a token need none */
+  /** Send it as X-CSRF-Token with every request that changes something; programs with a token do not need it */
   csrf: string | null;
 }
 
@@ -466,7 +466,7 @@ export interface TokenInfo {
 }
 
 export interface MadeToken {
-  /** Told once: only its digest is kept */
+  /** Shown only once: only its digest is kept */
   token: string;
   info: TokenInfo;
 }
@@ -488,7 +488,7 @@ export interface MoveKept {
   at_ms: number;
 }
 
-/** A table one has sat at. */
+/** A table you have sat at. */
 export interface SeatKept {
   table: Id;
   game: string;
@@ -535,14 +535,14 @@ export interface ReportKept {
   is_handled: boolean;
 }
 
-/** Everything that is kept about a person, but digests and the password. */
+/** Everything kept about a person, except digests and the password. */
 export interface Export {
   person: Person;
   created_ms: number;
   seen_ms: number;
   sessions: SessionInfo[];
   tokens: TokenInfo[];
-  /** Tables one has opened */
+  /** Tables you have opened */
   hosted: string[];
   seats: SeatKept[];
   chats: ChatKept[];
@@ -552,7 +552,7 @@ export interface Export {
   reports: ReportKept[];
 }
 
-/** Who sat at a seat, by the name they had then. */
+/** Who sat at a seat, under the name they had then. */
 export interface Player {
   name: string;
   /** null: a bot, or a person who has left for good */
@@ -573,17 +573,17 @@ export interface RecordInfo {
 }
 
 export interface RecordPage {
-  /** The newest first */
+  /** Newest first */
   records: RecordInfo[];
-  /** To be asked for next; null: there are no more */
+  /** Ask for this next; null: there are no more */
   before: string | null;
 }
 
 export interface RecordDetail {
   record: RecordInfo;
-  /** Of the game's rules */
+  /** The version of the game's rules */
   version: number;
-  /** Its digest */
+  /** The edition's digest */
   edition: string;
   house: Record<string, HouseValue>;
   options: Options;
@@ -595,35 +595,35 @@ export interface RecordDetail {
   n_plies: number;
 }
 
-/** A move of a finished game, and what then happened. Ply 0 is the opening. */
+/** A move of a finished game, and what happened then. Ply 0 is the opening. */
 export interface Ply {
   n: number;
-  /** Who moved; -1: nobody, it is the opening */
+  /** The seat that moved; -1: none, this is the opening */
   seat: number;
   /** In notation */
   move: string | null;
   /** In words */
   label: string | null;
-  /** As the asked seat was told them; in full, if all was asked for */
+  /** As the seat you asked for was told them; in full, if you asked for everything */
   events: Event[];
   lines: Line[];
-  /** What the asked seat knew after it; a spectator, if all was asked for */
+  /** What the seat you asked for knew then; a spectator's view, if you asked for everything */
   view: Record<string, unknown>;
-  /** What people want worked out of that view, by the game's own names */
+  /** What people want worked out from that view, under the game's own names */
   facts: Record<string, unknown>;
-  /** Every seat's, if all was asked for */
+  /** Every seat's view, if you asked for everything */
   views: (Record<string, unknown>)[] | null;
-  /** Who may act then */
+  /** The seats that may act next */
   actors: number[];
 }
 
 export interface Replay {
   id: Id;
   game: GameName;
-  /** Whose eyes these are; -1: a spectator's; null: all is open */
+  /** The seat whose view this is; -1: a spectator; null: everything is open */
   seat: number | null;
   players: Player[];
-  /** Whether the table was played with it: without, a page shows what lies openly alone */
+  /** Whether the table had it on; without it, a page shows only what lies open */
   memory_aid: boolean;
   plies: Ply[];
   result: Result;
@@ -638,14 +638,14 @@ export interface Verdict {
   players: string[];
   n_moves: number;
   is_over: boolean;
-  /** Of the secret in the record, to be compared with what the table showed; null: the record has no secret */
+  /** Commitment to the record's secret, to compare with what the table showed; null: the record has no secret */
   commitment: string | null;
   /** The key was made from the secret and the nonces */
   key_follows: boolean;
   key: string | null;
 }
 
-/** Of a player at a game: the rating lies between `low` and `high` with a chance of 95 %. */
+/** A player's rating at a game: with a chance of 95% the true one lies between `low` and `high`. */
 export interface RatingInfo {
   rating: number;
   low: number;
@@ -654,7 +654,7 @@ export interface RatingInfo {
 }
 
 export interface Ranked {
-  /** By `low`: what a player has surely shown */
+  /** Ranked by `low`, the strength a player has safely shown */
   rank: number;
   player: string;
   name: string;
@@ -671,9 +671,9 @@ export interface Leaderboard {
 /** A player at one game. */
 export interface Standing {
   game: GameName;
-  /** Finished ones, rated or not */
+  /** Finished games, rated or not */
   n_games: number;
-  /** A win that is shared counts in part */
+  /** A shared win counts in part */
   wins: number;
   rating: RatingInfo | null;
 }
@@ -688,7 +688,7 @@ export interface PlayerPage {
 }
 
 export interface RatingStep {
-  /** The so-manieth rated game */
+  /** Ordinal of this rated game: 1 is the player's first */
   n: number;
   rating: number;
   low: number;

@@ -42,7 +42,7 @@ def read_box(edition: Mapping[str, Any]) -> Box:
         line = table(towns, name, ("lacks", "rate"), within="towns.")
         lacks = line["lacks"]
         if not isinstance(lacks, list) or not set(lacks) < set(PLACES):
-            raise EditionError(f"towns.{name}.lacks has to list some of {', '.join(PLACES)}, but not all")
+            raise EditionError(f"towns.{name}.lacks must list some of {', '.join(PLACES)}, but not all")
         for place, lacking in enumerate(PLACES):
             box.has[town, place] = 0 if lacking in lacks else 1
         box.rate[town] = number(line, "rate", 1, 9, within=f"towns.{name}.")
@@ -60,6 +60,6 @@ def read_box(edition: Mapping[str, Any]) -> Box:
 def _tiles(values: Any, place: str) -> list[int]:
     right = isinstance(values, list) and 1 <= len(values) <= MAX_TILES
     if not right or not all(type(value) is int and 1 <= value <= N_VALUES for value in values):
-        raise EditionError(f"places.{place}.tiles has to list 1 to {MAX_TILES} values from 1 to {N_VALUES}")
+        raise EditionError(f"places.{place}.tiles must list 1 to {MAX_TILES} values from 1 to {N_VALUES}")
     found: list[int] = values
     return found

@@ -64,10 +64,10 @@ def read_box(edition: Mapping[str, Any]) -> Box:
     notes = table(edition, "notes", ("copies", "laid"))
     copies = _numbers(notes["copies"], "notes.copies", N_VALUES, 0, MAX_NOTES)
     if not 6 <= sum(copies) <= MAX_NOTES:
-        raise EditionError(f"notes.copies has to make 6 to {MAX_NOTES} notes")
+        raise EditionError(f"notes.copies must add up to 6 to {MAX_NOTES}")
     laid = _numbers(notes["laid"], "notes.laid", N_VALUES, 0, 2)
     if sum(laid) > 3 or any(n > of for n, of in zip(laid, copies, strict=True)):
-        raise EditionError("notes.laid has to be at most 3 of notes.copies")
+        raise EditionError("notes.laid must take at most 3 IOUs, all of them from notes.copies")
     for value in range(N_VALUES):
         box.notes[value] = copies[value]
         box.laid[value] = laid[value]
@@ -89,7 +89,7 @@ def read_box(edition: Mapping[str, Any]) -> Box:
     box.experienced = truth(house, "experienced", within="house.")
     box.gap_choice = 1 - choice(house, "gaps", GAPS, within="house.")
     if box.experienced and _n_sums(copies) < MAX_SEATS:
-        raise EditionError(f"notes.copies has to make {MAX_SEATS} different bids, so that all can bid for a pair")
+        raise EditionError(f"notes.copies must allow {MAX_SEATS} different bids, so that everyone can bid for a pair")
     return box
 
 
@@ -103,7 +103,7 @@ def _read_events(edition: Mapping[str, Any], box: Box) -> None:
     events = table(edition, "events", ("gold_rushes", "high_noons", "card_sharps"))
     rushes = events["gold_rushes"]
     if not isinstance(rushes, list) or len(rushes) != N_RUSHES:
-        raise EditionError(f"events.gold_rushes has to list {N_RUSHES} pairs")
+        raise EditionError(f"events.gold_rushes must list {N_RUSHES} pairs")
     for i, rush in enumerate(rushes):
         box.first[i], box.second[i] = _numbers(rush, "events.gold_rushes", 2, 0, 20)
         box.events[i] = 1
@@ -119,7 +119,7 @@ def _read_track(edition: Mapping[str, Any], box: Box) -> None:
     box.start = number(track, "start", 1, box.goal - 1, within="track.")
     zones = track["zones"]
     if not isinstance(zones, list) or len(zones) != N_ZONES:
-        raise EditionError(f"track.zones has to list {N_ZONES} zones")
+        raise EditionError(f"track.zones must list {N_ZONES} zones")
     for i, zone in enumerate(zones):
         line = table({"zone": zone}, "zone", ("to", "up", "down"), within="track.zones.")
         box.zone_to[i] = number(line, "to", 1, box.spaces, within="track.zones.")
@@ -127,12 +127,12 @@ def _read_track(edition: Mapping[str, Any], box: Box) -> None:
         box.down[i] = number(line, "down", 0, 9, within="track.zones.")
     ends = [box.zone_to[i] for i in range(N_ZONES)]
     if any(a >= b for a, b in pairwise(ends)) or ends[-1] < box.goal - 1:
-        raise EditionError("track.zones have to follow one another up to the space before the goal")
+        raise EditionError("track.zones must follow one another and reach the space before the goal")
 
 
 def _numbers(found: Any, name: str, n: int, lowest: int, highest: int) -> list[int]:
     right = isinstance(found, list) and len(found) == n
     if not right or not all(type(value) is int and lowest <= value <= highest for value in found):
-        raise EditionError(f"{name} has to list {n} whole numbers from {lowest} to {highest}")
+        raise EditionError(f"{name} must list {n} whole numbers from {lowest} to {highest}")
     numbers: list[int] = found
     return numbers

@@ -48,10 +48,10 @@ def read_box(edition: Mapping[str, Any]) -> Box:
     box.sharers_need_points = truth(house, "sharers_need_points", within="house.")
     n_cards = sum(box.copies[kind] for kind in range(N_KINDS))
     if n_cards < MAX_SEATS * box.hand_size + 1:
-        raise EditionError(f"cards: {n_cards} are too few to deal {MAX_SEATS} hands of {box.hand_size} and turn one")
+        raise EditionError(f"cards: {n_cards} are too few to deal {MAX_SEATS} hands of {box.hand_size} and turn one up")
     holes = {box.hole[kind] for kind in range(N_KINDS) if box.copies[kind] > 0}
     if len(holes) < 2:
-        raise EditionError("cards: some need a bullet hole and some none, or a duel never ends")
+        raise EditionError("cards: some must have a bullet hole and some must not, or a duel would never end")
     return box
 
 

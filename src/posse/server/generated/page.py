@@ -30,16 +30,16 @@ ONCE = ("table", "view", "seats", "options")  # shown whole the first time
 METHODS = ("get", "post", "put", "patch", "delete")
 TAGS = ("tables", "records", "ratings", "people", "sessions and tokens", "manners")  # what comes first
 BYES = {
-    "restart": "the server restarts",
-    "slow": "too many messages wait for you to read them",
+    "restart": "the server is restarting",
+    "slow": "too many messages are waiting for you to read them",
     "too-many": "too many connections",
     "signed-out": "the session or token was revoked",
     "banned": "you are banned from this server",
 }
 OTHER_CODES = {
-    1009: ("", "a message of more than four times the bytes allowed; no `bye`"),
-    4401: ("sign-in", "nobody is signed in, or the token is not known; at the handshake, no `bye`"),
-    4403: ("foreign-page", "the page that asks is of another address, or `banned`; at the handshake, no `bye`"),
+    1009: ("", "a message was more than four times as long as allowed; no `bye`"),
+    4401: ("sign-in", "not signed in, or the token is unknown; at the handshake, no `bye`"),
+    4403: ("foreign-page", "the request came from a page at another address, or `banned`; at the handshake, no `bye`"),
     4429: ("too-many", "too many connections, or `too-fast`: too many requests; at the handshake, no `bye`"),
 }
 
@@ -95,7 +95,7 @@ def _message(found: Declared) -> str:
         ]
         lines.append("\n".join(rows))
     elif not found.words:
-        lines[0] += "\nHas no fields."
+        lines[0] += "\nNo fields."
     return "\n\n".join(lines)
 
 

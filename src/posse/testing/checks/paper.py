@@ -52,7 +52,7 @@ def golden_records_replay(kit: Kit) -> None:
         try:
             matchfile.replay(match, kit.game, kit.box)
         except PosseError as error:
-            raise Broken(f"{path.name}: {error}; if the rules have changed, the version has to rise") from None
+            raise Broken(f"{path.name}: {error}; if the rules have changed, raise the version") from None
 
 
 def pins_hold(kit: Kit) -> None:
@@ -64,7 +64,7 @@ def pins_hold(kit: Kit) -> None:
     found = pins(kit.game, kit.box)
     if found != kit.pinned:
         wrong = [name for name in found if found[name] != kit.pinned.get(name)]
-        raise Broken(f"{', '.join(wrong)}: {[found[name] for name in wrong]} is not as pinned; the version has to rise")
+        raise Broken(f"{', '.join(wrong)}: {[found[name] for name in wrong]} is not as pinned; raise the version")
 
 
 def words_are_there(kit: Kit) -> None:
@@ -75,7 +75,7 @@ def words_are_there(kit: Kit) -> None:
             if message not in speak:
                 raise Broken(f"{message} is missing in {language!r}")
             if not speak.ids[message].startswith(kit.game.name):
-                raise Broken(f"{message} is said in {speak.ids[message]}.ftl, not in {kit.game.name}.ftl")
+                raise Broken(f"{message} is defined in {speak.ids[message]}.ftl, not in {kit.game.name}.ftl")
         names = tuple(f"seat {seat + 1}" for seat in range(max(kit.game.seats)))
         try:
             for move in range(kit.game.n_moves):

@@ -48,11 +48,11 @@ def box_is_not_written(kit: Kit) -> None:
                 resample(kit, view(kit, step.after, seat), stream)
             if bytes(kit.box) != before:
                 kit.box.raw[:] = before
-                raise Broken(f"the box was written: {step.where(kit)}")
+                raise Broken(f"the box was written to: {step.where(kit)}")
         kit.game.rules.payoff(kit.box, s, np.zeros((2, n_seats)))
         if bytes(kit.box) != before:
             kit.box.raw[:] = before
-            raise Broken(f"the box was written at the end of a game: {write(kit, s)}")
+            raise Broken(f"the box was written to at the end of a game: {write(kit, s)}")
 
 
 def asking_changes_nothing(kit: Kit) -> None:
@@ -73,7 +73,7 @@ def moves_are_listed_well(kit: Kit) -> None:
     for n_seats, s, _ in positions(kit):
         seats, turn = acting(kit, s), kit.game.rules.turn(kit.box, s)
         if turn != -1 if not seats else turn not in seats:
-            raise Broken(f"turn is {turn}, but actors are {seats}: {write(kit, s)}")
+            raise Broken(f"turn is {turn}, but the actors are {seats}: {write(kit, s)}")
         for seat in range(n_seats):
             moves = legal(kit, s, seat)
             if bool(moves) != (seat in seats):
@@ -163,7 +163,7 @@ def refusals_cite_their_rule(kit: Kit) -> None:
             for move in range(kit.game.n_moves):
                 rule = kit.game.why_not(kit.box, v, move)
                 if rule is not None and rule not in cited:
-                    raise Broken(f"no example shows a refusal by {rule}; one is: {write(kit, s)}")
+                    raise Broken(f"no example shows a refusal by {rule}; here is one: {write(kit, s)}")
 
 
 def conserved(kit: Kit) -> None:

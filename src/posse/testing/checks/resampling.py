@@ -95,8 +95,8 @@ def _compare(kit: Kit, tiny: Tiny, truth: Any, worlds: list[Any], seat: int, str
             bytes(truth.raw[: Stream.dtype.itemsize]) + max(missed, key=missed.__getitem__)
         )
         raise Broken(
-            f"{len(missed)} worlds never come up, expected {sum(missed.values()):.0f} times in all, "
-            f"to seat {seat + 1} of: {write(kit, truth)}; one is: {write(kit, never)}"
+            f"{len(missed)} worlds never come up, though expected {sum(missed.values()):.0f} times in all, "
+            f"for seat {seat + 1} of: {write(kit, truth)}; here is one: {write(kit, never)}"
         )
     # Worlds expected less than five times are counted together, as the chi-square test wants it.
     pairs, rare = [], [0.0, 0.0]
@@ -111,7 +111,7 @@ def _compare(kit: Kit, tiny: Tiny, truth: Any, worlds: list[Any], seat: int, str
     deviate = chi_square_deviate([p[0] for p in pairs], [p[1] for p in pairs])
     if deviate > Z_LIMIT:
         raise Broken(
-            f"worlds come up in wrong proportion ({deviate:.1f} sigma) to seat {seat + 1} of: {write(kit, truth)}"
+            f"worlds come up in the wrong proportion ({deviate:.1f} sigma) for seat {seat + 1} of: {write(kit, truth)}"
         )
 
 

@@ -41,7 +41,7 @@ def events_are_complete(kit: Kit) -> None:
                 seen = kit.game.sight(kit.box, view(kit, step.after, seat))
                 truth = kit.game.census(kit.box, step.after)
                 if seen.keys() != truth.keys():
-                    raise Broken(f"sight and census know other places: {sorted(seen.keys() ^ truth.keys())}")
+                    raise Broken(f"sight and census know different places: {sorted(seen.keys() ^ truth.keys())}")
                 for place, items in seen.items():
                     if not _agree(folded.get(place, Counter()), items):
                         what = f"{kit.game.places[place]} of seat {seat + 1}'s view"
@@ -99,7 +99,7 @@ def worlds_look_alike(kit: Kit) -> None:
             if _asked(kit, world) != _asked(kit, s):
                 raise Broken(f"who may act, or whose turn it is, depends on what is hidden from {where}")
             if seat >= 0 and legal(kit, world, seat) != legal(kit, s, seat):
-                raise Broken(f"what it may do, or its order, depends on what is hidden from {where}")
+                raise Broken(f"its moves, or their order, depend on what is hidden from {where}")
 
 
 def worlds_play_alike(kit: Kit) -> None:
@@ -182,8 +182,8 @@ def json_is_the_view(kit: Kit) -> None:
             v = view(kit, s, seat)
             found = json.loads(json.dumps(v.as_dict()))
             if found.keys() != fields:
-                raise Broken(f"the JSON of a view has other fields: {sorted(found.keys() ^ fields)}")
+                raise Broken(f"the JSON of a view has different fields: {sorted(found.keys() ^ fields)}")
             for name, value in found.items():
                 truth = getattr(v, name)
                 if value != (truth.tolist() if isinstance(truth, memoryview) else truth):
-                    raise Broken(f"the JSON of a view has another {name}: {value}")
+                    raise Broken(f"the JSON of a view has a different {name}: {value}")
