@@ -22,6 +22,8 @@ from posse.server import store
 from posse.server.models import facts, metadata
 from posse.server.store import MAX_GROUP, Store, StoreError
 
+from .trouble import fill_up
+
 Scene = Callable[[Store], Awaitable[None]]
 
 
@@ -349,7 +351,7 @@ def marking(mark: bytes) -> store.Job[str]:
     """Done twice, it is seen twice."""
 
     async def job(connection: AsyncConnection) -> str:
-        found = await connection.scalar(select(facts.c.value).where(facts.c.name == "marks"))
+        found = await connection.scalar(select(facts.c.value).where(facts.c.name == "marks")) or b""
         await connection.execute(update(facts).where(facts.c.name == "marks").values(value=found + mark))
         return "marks"
 
@@ -370,16 +372,9 @@ def broken_off(name: str) -> store.Job[str]:
     return job
 
 
-async def fill_up(store: Store, n_pages: int = 1) -> None:
-    """Let the database have no more pages than it has, or so many."""
-    async with store._writer.connect() as connection:
-        await connection.exec_driver_sql(f"PRAGMA max_page_count={n_pages}")
-
-
 async def marks(store: Store) -> bytes:
     async with store.read() as connection:
-        found: bytes = await connection.scalar(select(facts.c.value).where(facts.c.name == "marks"))
-        return found
+        return await connection.scalar(select(facts.c.value).where(facts.c.name == "marks")) or b""
 
 
 def failing(name: str, error: Exception) -> store.Job[str]:

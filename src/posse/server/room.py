@@ -219,8 +219,10 @@ class Room:
             await self.parts.store.write(job)
         except Exception as error:
             log.error("a step could not be kept", table=self.id, step=step.n, kind=type(error).__name__)
+            self.minding.failed()
             await self.rebuild()
             raise Refusal(503, "trouble", "the move could not be kept and was not played") from None
+        self.minding.kept()
         self.row.n_steps = step.n
         if step.message is not None:
             self._answered[step.seat, step.message] = step.n
@@ -283,6 +285,7 @@ class Room:
                 await tables.change(connection, self.id, **values)
 
         await self.parts.store.write(job)
+        self.minding.kept()
         self.row = replace(self.row, seats=[changes.get(i, chair) for i, chair in enumerate(self.row.seats)], **values)
         for watcher in self.watchers:  # whoever sits down sees with that seat's eyes from now on
             seat = self.seat_of(watcher.person)

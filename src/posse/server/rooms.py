@@ -38,6 +38,7 @@ class Rooms:
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._chores: list[asyncio.Task[None]] = []
+        self._unopened: set[str] = set()  # running games that have to go on and could not be opened yet
 
     async def open(self) -> None:
         """Running games go on: bots move, clocks run, whether or not anybody watches."""
@@ -57,21 +58,38 @@ class Rooms:
         for table_id in running:
             try:
                 await self.room(table_id)
+            except NoSuchTable:
+                self._unopened.discard(table_id)
             except Exception as error:  # the others go on
+                self._unopened.add(table_id)
                 log.error("a table cannot be opened", table=table_id, kind=type(error).__name__)
             await asyncio.sleep(0)
 
     async def _tidy(self) -> None:
+        """What fails is tried again the next time."""
         while True:
             await asyncio.sleep(TIDYING_S)
-            now = time.monotonic()
-            for table_id, room in list(self.rooms.items()):
-                if room.is_idle() and now - room.quiet_since > self.parts.settings.idle_s:
-                    del self.rooms[table_id]
-            async with self.parts.store.read() as connection:
-                forgotten = await tables.forgotten(connection, time.time() - FORGOTTEN_S)
-            for table_id in forgotten:
+            self._put_away()
+            await self._resume(list(self._unopened))
+            try:
+                await self._call_off_forgotten()
+            except Exception as error:
+                log.error("forgotten tables could not be found", kind=type(error).__name__)
+
+    def _put_away(self) -> None:
+        now = time.monotonic()
+        for table_id, room in list(self.rooms.items()):
+            if room.is_idle() and now - room.quiet_since > self.parts.settings.idle_s:
+                del self.rooms[table_id]
+
+    async def _call_off_forgotten(self) -> None:
+        async with self.parts.store.read() as connection:
+            forgotten = await tables.forgotten(connection, time.time() - FORGOTTEN_S)
+        for table_id in forgotten:
+            try:
                 await seating.call_off(await self.room(table_id))
+            except Exception as error:  # the others are closed
+                log.error("a forgotten table could not be closed", table=table_id, kind=type(error).__name__)
 
     async def room(self, table_id: str) -> Room:
         """Raises NoSuchTable."""
@@ -90,6 +108,7 @@ class Rooms:
                 raise NoSuchTable
             steps = await tables.steps_of(connection, table_id)
         room = self.rooms[table_id] = Room(self.parts, found[0], steps)
+        self._unopened.discard(table_id)
         if room.is_playing:
             room.minding.go_on()
         return room
