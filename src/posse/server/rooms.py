@@ -21,7 +21,7 @@ from .protocol import MyTable, NewTable, TableInfo, TableNow, encode
 from .refusal import Refusal
 from .room import Parts, Room
 from .showing import info_of
-from .tables import SeatRow, TableRow
+from .tables import SeatRow, StepRow, TableRow
 
 FORGOTTEN_S = 24 * 3600.0  # a table that has not begun by then is closed
 TIDYING_S = 30.0
@@ -107,11 +107,22 @@ class Rooms:
             if not found:
                 raise NoSuchTable
             steps = await tables.steps_of(connection, table_id)
-        room = self.rooms[table_id] = Room(self.parts, found[0], steps)
+        room = self._live(found[0], steps)
         self._unopened.discard(table_id)
         if room.is_playing:
             room.minding.go_on()
         return room
+
+    def _live(self, row: TableRow, steps: list[StepRow]) -> Room:
+        room = self.rooms[row.id] = Room(self.parts, row, steps, self._drop)
+        return room
+
+    def _drop(self, room: Room) -> None:
+        """Whoever asks for the table next gets a new room; a running game gets one soon in any case."""
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+        if room.row.status == "playing":
+            self._unopened.add(room.id)
 
     def people(self) -> set[str]:
         """Who sits at tables that are open here."""
@@ -152,7 +163,7 @@ class Rooms:
             await tables.add(connection, row)
 
         await self.parts.store.write(job)
-        room = self.rooms[row.id] = Room(self.parts, row, [])
+        room = self._live(row, [])
         log.info("table opened", table=row.id, game=row.game, seats=len(row.seats))
         if asked.nonce is not None:
             await seating.add_nonce(room, person.id, bytes.fromhex(asked.nonce))
@@ -177,9 +188,9 @@ class Rooms:
                 await tables.add(connection, row)
 
             await self.parts.store.write(job)
-            self.rooms[row.id] = Room(self.parts, row, [])
+            new = self._live(row, [])
             if not await seating.follow_with(old, row.id):
-                await seating.call_off(self.rooms[row.id])  # somebody was quicker
+                await seating.call_off(new)  # somebody was quicker
         assert old.row.rematch is not None
         room = await self.room(old.row.rematch)
         if room.row.status == "open":

@@ -30,7 +30,7 @@ ONCE = ("table", "view", "seats", "options")  # shown whole the first time
 METHODS = ("get", "post", "put", "patch", "delete")
 TAGS = ("tables", "records", "ratings", "people", "sessions and tokens", "manners")  # what comes first
 BYES = {
-    "restart": "the server restarts",
+    "restart": "the server restarts, or opens a table anew",
     "slow": "too many messages wait for you to read them",
     "too-many": "too many connections",
     "signed-out": "the session or token was revoked",
