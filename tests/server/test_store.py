@@ -14,13 +14,15 @@ from alembic import command, op
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine, event, insert, pool, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import create_engine, event, insert, pool, select, update
+from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from posse.server import store
 from posse.server.models import facts, metadata
 from posse.server.store import MAX_GROUP, Store, StoreError
+
+from .trouble import fill_up
 
 Scene = Callable[[Store], Awaitable[None]]
 
@@ -106,6 +108,54 @@ def test_a_transaction_that_cannot_be_committed_fails_all_its_jobs_and_the_next_
         is_broken = False
         await store.write(adding("a"))
         assert await names(store) == ["a"]
+
+    run(tmp_path, scene)
+
+
+@pytest.mark.parametrize("place", [0, 2, 4])
+@pytest.mark.parametrize("kind", ["full", "broken off"])
+def test_an_error_that_undoes_the_whole_transaction_takes_nothing_that_was_answered_with_it(
+    tmp_path: Path, kind: str, place: int
+) -> None:
+    async def scene(store: Store) -> None:
+        n_commits = 0
+
+        @event.listens_for(store._writer.sync_engine, "commit")
+        def committed(connection: object) -> None:
+            nonlocal n_commits
+            n_commits += 1
+
+        await store.write(adding("marks"))
+        await fill_up(store)
+        jobs = [marking(b"a"), adding("x"), failing("y", Oops()), marking(b"b")]
+        jobs.insert(place, adding("big", b"." * 100_000) if kind == "full" else broken_off("big"))
+        n_commits = 0
+        answers = await asyncio.gather(*(store.write(job) for job in jobs), return_exceptions=True)
+        assert [answer for answer in answers if isinstance(answer, str)] == ["marks", "x", "marks"]
+        assert await names(store) == ["marks", "x"]
+        assert await marks(store) == b"ab"
+        assert n_commits == 3  # each by itself
+        told = answers.pop(place)
+        assert isinstance(told, OperationalError)
+        assert str(told.orig) == ("database or disk is full" if kind == "full" else "interrupted")
+        assert isinstance(answers[2], Oops)
+        await store.write(marking(b"c"))
+        assert await marks(store) == b"abc"
+
+    run(tmp_path, scene)
+
+
+def test_when_nothing_fits_any_more_every_job_fails_and_what_was_kept_stays(tmp_path: Path) -> None:
+    async def scene(store: Store) -> None:
+        await store.write(adding("one"))
+        await fill_up(store)
+        jobs = [adding(name, b"." * 100_000) for name in "abc"]
+        answers = await asyncio.gather(*(store.write(job) for job in jobs), return_exceptions=True)
+        assert [type(answer) for answer in answers] == [OperationalError] * 3
+        assert await names(store) == ["one"]
+        await fill_up(store, 10_000)  # there is room again
+        assert await asyncio.gather(*(store.write(job) for job in jobs)) == list("abc")
+        assert await names(store) == [*"abc", "one"]
 
     run(tmp_path, scene)
 
@@ -291,12 +341,42 @@ async def nothing(store: Store) -> None:
     pass
 
 
-def adding(name: str) -> store.Job[str]:
+def adding(name: str, value: bytes = b"") -> store.Job[str]:
     async def job(connection: AsyncConnection) -> str:
-        await connection.execute(insert(facts).values(name=name, value=b""))
+        await connection.execute(insert(facts).values(name=name, value=value))
         return name
 
     return job
+
+
+def marking(mark: bytes) -> store.Job[str]:
+    """Done twice, it is seen twice."""
+
+    async def job(connection: AsyncConnection) -> str:
+        found = await connection.scalar(select(facts.c.value).where(facts.c.name == "marks")) or b""
+        await connection.execute(update(facts).where(facts.c.name == "marks").values(value=found + mark))
+        return "marks"
+
+    return job
+
+
+def broken_off(name: str) -> store.Job[str]:
+    """SQLite stops in the middle of a statement."""
+
+    async def job(connection: AsyncConnection) -> str:
+        driver: Any = (await connection.get_raw_connection()).driver_connection
+        await driver.set_progress_handler(lambda: 1, 1)
+        try:
+            return await adding(name)(connection)
+        finally:
+            await driver.set_progress_handler(None, 1)
+
+    return job
+
+
+async def marks(store: Store) -> bytes:
+    async with store.read() as connection:
+        return await connection.scalar(select(facts.c.value).where(facts.c.name == "marks")) or b""
 
 
 def failing(name: str, error: Exception) -> store.Job[str]:

@@ -94,10 +94,10 @@ async def table_of(house: House, game: str, people: Sequence[Person]) -> Room:
     return room
 
 
-def put(room: Room, course: Course) -> None:
+async def put(room: Room, course: Course) -> None:
     """Let this be the game that is played in the room."""
     room.begin(course)
-    room.row.n_steps = course.n
+    await room.change(n_steps=course.n)
     room.minding.wake()
 
 
@@ -259,7 +259,7 @@ async def play_a_pair(
         room.row.key = key = fair_key(room.row.secret, nonces_of(room.row))
     moves = some_moves(kit.game.name, n_seats, key, below(stream, LONGEST), stream)
     for room in rooms:
-        put(room, course_of(kit.game.name, n_seats, key, moves))
+        await put(room, course_of(kit.game.name, n_seats, key, moves))
     assert rooms[1].course is not None
     tally.pairs += 1
     tally.unlike += swap_hidden(rooms[1].course, kit, seat, stream)

@@ -38,7 +38,7 @@ from .protocol import (
     encode,
 )
 from .refusal import Refusal
-from .room import Watcher
+from .room import COME_AGAIN, Dropped, Watcher
 from .rooms import NoSuchTable, Rooms
 from .settings import Settings
 
@@ -130,6 +130,8 @@ class Connection:
             await self._take(message)
         except NoSuchTable as error:
             self.tell(Failed("no-such-table", str(error)))
+        except Dropped:
+            self.leave(COME_AGAIN)
         except Refusal as error:
             self._refuse(message, error)
         except Exception as error:
@@ -181,7 +183,7 @@ class Connection:
         if message.table not in self.watching and len(self.watching) >= MAX_WATCHED:
             raise Refusal(409, "too-many", f"one connection can watch at most {MAX_WATCHED} tables")
         await self._unwatch(message.table)
-        opening = asyncio.ensure_future(room.watch(self.person, self.language, message.since, self.hear))
+        opening = asyncio.ensure_future(room.watch(self.person, self.language, message.since, self.hear, self.leave))
         try:
             self.watching[message.table] = await asyncio.shield(opening)
         except asyncio.CancelledError:  # the client is gone; the room has to know
@@ -191,9 +193,9 @@ class Connection:
 
     async def _unwatch(self, table: str) -> None:
         if (watcher := self.watching.pop(table, None)) is not None:
-            room = await self.rooms.room(table)
-            self.chatting.leave(room.id, self.tell)
-            await room.unwatch(watcher)
+            self.chatting.leave(table, self.tell)
+            if (room := self.rooms.rooms.get(table)) is not None:
+                await room.unwatch(watcher)
 
     async def _lobby(self, on: bool) -> None:
         broadcast = self.rooms.parts.broadcast

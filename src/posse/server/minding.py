@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
 PERSON = "person"  # who made a step, if no bot did
 PACES = {"calm": 1.0, "brisk": 0.35, "instant": 0.0}
-AGAIN_S = 1.0  # after a bot could not think
+AGAIN_S = 1.0  # after something failed it is tried again
+MAX_DOUBLED = 5  # each time it fails again the wait is twice as long, so often
 
 
 class Minding:
@@ -31,6 +32,8 @@ class Minding:
         self._thoughts: dict[int, tuple[int, asyncio.Task[None]]] = {}  # seat: the offer it thinks about
         self._timer: asyncio.TimerHandle | None = None
         self._gone: dict[str, asyncio.TimerHandle] = {}
+        self._n_failed = 0  # in a row
+        self._again_at = 0.0  # before then nothing is tried that goes by itself
         self._is_closed = False
 
     def is_busy(self) -> bool:
@@ -71,6 +74,18 @@ class Minding:
         self._is_closed = True
         self._rest()
 
+    def kept(self) -> None:
+        """The store keeps what is done here."""
+        self._n_failed, self._again_at = 0, 0.0
+
+    def failed(self) -> None:
+        """It does not: bots and clocks try again, in no hurry."""
+        self._again_at = time.monotonic() + AGAIN_S * 2 ** min(self._n_failed, MAX_DOUBLED)
+        self._n_failed += 1
+
+    def _wait_s(self) -> float:
+        return max(0.0, self._again_at - time.monotonic())
+
     def _rest(self) -> None:
         for seat in list(self._thoughts):
             self._forget(seat)
@@ -94,6 +109,8 @@ class Minding:
 
     async def _think(self, seat: int, level: str, offer: Offer) -> None:
         room = self.room
+        if self._wait_s():
+            await asyncio.sleep(self._wait_s())
         assert room.course is not None
         table, thinking = room.course.table, room.parts.thinking
         pace_s = thinking.pace_s(PACES[room.row.options.pace])
@@ -143,12 +160,15 @@ class Minding:
             self._timer = None
         due = self.clocks.next_due()
         if due is not None:
-            wait_s = max(0.0, due - time.monotonic()) + 0.005
+            wait_s = max(self._wait_s(), due - time.monotonic()) + 0.005
             self._timer = asyncio.get_running_loop().call_later(wait_s, self._soon, self._expire)
 
     async def _expire(self) -> None:
-        for seat in self.clocks.expired(time.monotonic()):
-            await self.stand_in(seat)
+        try:
+            for seat in self.clocks.expired(time.monotonic()):
+                await self.stand_in(seat)
+        except Exception as error:
+            self._no_stand_in(error)
         self.wake()
 
     # People who are gone ---------------------------------------------------------------------------------------------
@@ -158,15 +178,28 @@ class Minding:
         room, seat = self.room, self.room.seat_of(person)
         if seat < 0 or not room.is_playing or room.row.options.clock is None or room.row.seats[seat].stand_in:
             return
+        self._stay_calm(person)
+        self._replace_after(room.parts.settings.away_s, person)
+
+    def _replace_after(self, wait_s: float, person: str) -> None:
+        room = self.room
 
         async def work() -> None:
             self._gone.pop(person, None)
-            if room.is_playing and not room.is_here(person):
+            if not room.is_playing or room.is_here(person):
+                return
+            try:
                 await self.stand_in(room.seat_of(person))
+            except Exception as error:
+                self._no_stand_in(error)
+                if not self._is_closed:
+                    self._replace_after(self._wait_s(), person)
 
-        self._stay_calm(person)
-        wait_s = room.parts.settings.away_s
         self._gone[person] = asyncio.get_running_loop().call_later(wait_s, self._soon, work)
+
+    def _no_stand_in(self, error: Exception) -> None:
+        log.error("a bot could not stand in", table=self.room.id, kind=type(error).__name__)
+        self.failed()
 
     async def returned(self, person: str) -> None:
         self._stay_calm(person)

@@ -1,12 +1,13 @@
 """A room: one table, live. Everything that is done in it is done one after the other, and to its end.
 
 A move is played in memory, kept by the store, and only then answered and shown. If it cannot be kept, the room is built
-anew from what was.
+anew from what was; if that cannot be read either, the room is dropped: who was here comes again, and to a new one.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
@@ -28,7 +29,7 @@ from .course import Course, Lost
 from .log import log
 from .minding import PERSON, Minding
 from .person import Person
-from .protocol import Accepted, Play, Position, Refused, TableInfo, TableNow, Undo, encode
+from .protocol import Accepted, Bye, Play, Position, Refused, TableInfo, TableNow, Undo, encode
 from .refusal import Refusal
 from .settings import Settings
 from .showing import Showing, info_of
@@ -37,6 +38,12 @@ from .tables import SeatRow, StepRow, TableRow, nonces_of
 from .thinking import Thinking
 
 T = TypeVar("T")
+COME_AGAIN = Bye("restart", 1000)
+
+
+class Dropped(Refusal):
+    def __init__(self) -> None:
+        super().__init__(503, "trouble", "this table is being opened anew: come again")
 
 
 @dataclass
@@ -55,13 +62,16 @@ class Watcher:
 
     person: str
     hear: Hear
+    leave: Callable[[Bye], None]
     audience: Audience
 
 
 class Room:
-    def __init__(self, parts: Parts, row: TableRow, steps: list[StepRow]) -> None:
+    def __init__(self, parts: Parts, row: TableRow, steps: list[StepRow], on_dropped: Callable[[Room], None]) -> None:
         self.parts = parts
         self.row = row
+        self.on_dropped = on_dropped
+        self.is_dropped = False
         self.game = game_named(row.game)
         self.watchers: list[Watcher] = []
         self.course: Course | None = None
@@ -108,13 +118,16 @@ class Room:
 
     # Coming and going ------------------------------------------------------------------------------------------------
 
-    async def watch(self, person: Person, language: str, since: int, hear: Hear) -> Watcher:
-        """From now on `hear` gets all that this person may know of the table, beginning with how it stands."""
+    async def watch(
+        self, person: Person, language: str, since: int, hear: Hear, leave: Callable[[Bye], None]
+    ) -> Watcher:
+        """From now on `hear` gets all that this person may know of the table, beginning with how it stands; `leave` is
+        called if they have to come again."""
 
         async def work() -> Watcher:
             seat = self.seat_of(person.id)
             await self.minding.returned(person.id)
-            watcher = Watcher(person.id, hear, Audience(seat, language))
+            watcher = Watcher(person.id, hear, leave, Audience(seat, language))
             is_new = not self.is_here(person.id)
             self.watchers.append(watcher)
             if is_new:
@@ -138,12 +151,15 @@ class Room:
                 self.tell_info()
                 self.minding.left(watcher.person)
 
-        await self.alone(work)
+        with contextlib.suppress(Dropped):  # it has let everybody go
+            await self.alone(work)
 
     async def speak(self, watcher: Watcher, language: str) -> None:
         """Words in another language, beginning with the whole story."""
 
         async def work() -> None:
+            if watcher not in self.watchers:
+                return
             self._reseat(watcher, watcher.audience._replace(language=language))
             if self.course is not None:
                 watcher.hear(encode(self.position(watcher.audience, -1)))
@@ -219,8 +235,10 @@ class Room:
             await self.parts.store.write(job)
         except Exception as error:
             log.error("a step could not be kept", table=self.id, step=step.n, kind=type(error).__name__)
+            self.minding.failed()
             await self.rebuild()
             raise Refusal(503, "trouble", "the move could not be saved and was not played") from None
+        self.minding.kept()
         self.row.n_steps = step.n
         if step.message is not None:
             self._answered[step.seat, step.message] = step.n
@@ -275,14 +293,21 @@ class Room:
 
     async def change_seats(self, changes: dict[int, SeatRow], **values: Any) -> None:
         """Who sits where, and other values of the table's row with it; told to everybody once it is kept."""
+        was = self.row.status
 
         async def job(connection: AsyncConnection) -> None:
             for seat, chair in changes.items():
                 await tables.change_seat(connection, self.id, seat, chair)
             if values:
-                await tables.change(connection, self.id, **values)
+                await tables.change(connection, self.id, was, **values)
 
-        await self.parts.store.write(job)
+        try:
+            await self.parts.store.write(job)
+        except tables.OutOfStep:
+            log.error("a room was not as it is kept", table=self.id, status=was)
+            await self.rebuild()
+            raise Refusal(503, "trouble", "the table has changed meanwhile: look again") from None
+        self.minding.kept()
         self.row = replace(self.row, seats=[changes.get(i, chair) for i, chair in enumerate(self.row.seats)], **values)
         for watcher in self.watchers:  # whoever sits down sees with that seat's eyes from now on
             seat = self.seat_of(watcher.person)
@@ -326,28 +351,56 @@ class Room:
             return
         if row.status == "playing" and (row.snapshot != course.snapshot() or row.n_steps != course.n):
             log.error("a snapshot disagreed with its steps and was made anew", table=row.id, steps=course.n)
-            self.soon(lambda: self.change(n_steps=course.n, snapshot=course.snapshot()))
+            self._mend(course)
         self.begin(course)
 
+    def _mend(self, course: Course) -> None:
+        """Soon; if a step is kept before, that has mended it."""
+        n_kept, values = self.row.n_steps, {"n_steps": course.n, "snapshot": course.snapshot()}
+
+        async def work() -> None:
+            if self.course is course and self.row.n_steps == n_kept:
+                await self.change(**values)
+
+        self.soon(work)
+
     async def rebuild(self) -> None:
-        """As it was kept."""
-        async with self.parts.store.read() as connection:
-            (self.row,) = await tables.find(connection, [self.id])
-            steps = await tables.steps_of(connection, self.id)
-        self._restore(steps)
+        """As it was kept; where that cannot be read, the room is dropped."""
+        try:
+            async with self.parts.store.read() as connection:
+                (row,) = await tables.find(connection, [self.id])
+                steps = await tables.steps_of(connection, self.id)
+            self.row = row
+            self._restore(steps)
+        except Exception as error:
+            log.error("a room was dropped", table=self.id, kind=type(error).__name__)
+            self._drop()
+            return
         self.minding.wake()
         self.tell_info()
         self.tell(since=-1)
 
+    def _drop(self) -> None:
+        """What is here may never have been kept: nothing more is done with it."""
+        self.is_dropped = True
+        self.minding.close()
+        for watcher in self.watchers:
+            self.parts.broadcast.unsubscribe(self.id, watcher.audience, watcher.hear)
+            watcher.leave(COME_AGAIN)
+        self.watchers.clear()
+        self.on_dropped(self)
+
     # Doing one thing at a time ---------------------------------------------------------------------------------------
 
     async def alone(self, work: Callable[[], Awaitable[T]]) -> T:
-        """To its end, even if whoever asked is gone."""
+        """To its end, even if whoever asked is gone; raises Dropped."""
         return await asyncio.shield(self.soon(work))
 
     def soon(self, work: Callable[[], Awaitable[T]]) -> asyncio.Task[T]:
         async def run() -> T:
             async with self._lock:
+                if self.is_dropped:
+                    raise Dropped
                 return await work()
 
         task = asyncio.get_running_loop().create_task(run())

@@ -21,7 +21,7 @@ from .protocol import MyTable, NewTable, TableInfo, TableNow, encode
 from .refusal import Refusal
 from .room import Parts, Room
 from .showing import info_of
-from .tables import SeatRow, TableRow
+from .tables import SeatRow, StepRow, TableRow
 
 FORGOTTEN_S = 24 * 3600.0  # a table that has not begun by then is closed
 TIDYING_S = 30.0
@@ -38,6 +38,7 @@ class Rooms:
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._chores: list[asyncio.Task[None]] = []
+        self._unopened: set[str] = set()  # running games that have to go on and could not be opened yet
 
     async def open(self) -> None:
         """Running games go on: bots move, clocks run, whether or not anybody watches."""
@@ -57,21 +58,38 @@ class Rooms:
         for table_id in running:
             try:
                 await self.room(table_id)
+            except NoSuchTable:
+                self._unopened.discard(table_id)
             except Exception as error:  # the others go on
+                self._unopened.add(table_id)
                 log.error("a table cannot be opened", table=table_id, kind=type(error).__name__)
             await asyncio.sleep(0)
 
     async def _tidy(self) -> None:
+        """What fails is tried again the next time."""
         while True:
             await asyncio.sleep(TIDYING_S)
-            now = time.monotonic()
-            for table_id, room in list(self.rooms.items()):
-                if room.is_idle() and now - room.quiet_since > self.parts.settings.idle_s:
-                    del self.rooms[table_id]
-            async with self.parts.store.read() as connection:
-                forgotten = await tables.forgotten(connection, time.time() - FORGOTTEN_S)
-            for table_id in forgotten:
+            self._put_away()
+            await self._resume(list(self._unopened))
+            try:
+                await self._call_off_forgotten()
+            except Exception as error:
+                log.error("forgotten tables could not be found", kind=type(error).__name__)
+
+    def _put_away(self) -> None:
+        now = time.monotonic()
+        for table_id, room in list(self.rooms.items()):
+            if room.is_idle() and now - room.quiet_since > self.parts.settings.idle_s:
+                del self.rooms[table_id]
+
+    async def _call_off_forgotten(self) -> None:
+        async with self.parts.store.read() as connection:
+            forgotten = await tables.forgotten(connection, time.time() - FORGOTTEN_S)
+        for table_id in forgotten:
+            try:
                 await seating.call_off(await self.room(table_id))
+            except Exception as error:  # the others are closed
+                log.error("a forgotten table could not be closed", table=table_id, kind=type(error).__name__)
 
     async def room(self, table_id: str) -> Room:
         """Raises NoSuchTable."""
@@ -89,10 +107,22 @@ class Rooms:
             if not found:
                 raise NoSuchTable
             steps = await tables.steps_of(connection, table_id)
-        room = self.rooms[table_id] = Room(self.parts, found[0], steps)
+        room = self._live(found[0], steps)
+        self._unopened.discard(table_id)
         if room.is_playing:
             room.minding.go_on()
         return room
+
+    def _live(self, row: TableRow, steps: list[StepRow]) -> Room:
+        room = self.rooms[row.id] = Room(self.parts, row, steps, self._drop)
+        return room
+
+    def _drop(self, room: Room) -> None:
+        """Whoever asks for the table next gets a new room; a running game gets one soon in any case."""
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+        if room.row.status == "playing":
+            self._unopened.add(room.id)
 
     def people(self) -> set[str]:
         """Who sits at tables that are open here."""
@@ -133,7 +163,7 @@ class Rooms:
             await tables.add(connection, row)
 
         await self.parts.store.write(job)
-        room = self.rooms[row.id] = Room(self.parts, row, [])
+        room = self._live(row, [])
         log.info("table opened", table=row.id, game=row.game, seats=len(row.seats))
         if asked.nonce is not None:
             await seating.add_nonce(room, person.id, bytes.fromhex(asked.nonce))
@@ -158,9 +188,9 @@ class Rooms:
                 await tables.add(connection, row)
 
             await self.parts.store.write(job)
-            self.rooms[row.id] = Room(self.parts, row, [])
+            new = self._live(row, [])
             if not await seating.follow_with(old, row.id):
-                await seating.call_off(self.rooms[row.id])  # somebody was quicker
+                await seating.call_off(new)  # somebody was quicker
         assert old.row.rematch is not None
         room = await self.room(old.row.rematch)
         if room.row.status == "open":

@@ -76,8 +76,8 @@ class Server:
             try:
                 await self.people.recheck(self.sockets.passes(), self.sockets.people() | self.rooms.people())
                 if time.monotonic() - swept > SWEEP_S:
-                    swept = time.monotonic()
                     await self.people.sweep()
+                    swept = time.monotonic()
             except Exception as error:
                 log.error("people could not be looked after", kind=type(error).__name__)
 

@@ -2,7 +2,8 @@
 
 Whoever writes hands over a job; the writer does all that wait in one transaction, each in a savepoint of its own, and
 answers when it is committed. So a job that was answered is kept, one that failed has changed nothing, and a busy
-server does not pay for a disk's commit with every move.
+server does not pay for a disk's commit with every move. Some errors, a full disk above all, make SQLite give up the
+whole transaction, with what other jobs did in it; then each is done again in a transaction of its own.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from posse.engine.game import PosseError
 
+from .log import log
+
 T = TypeVar("T")
 Job = Callable[[AsyncConnection], Awaitable[T]]
 MAX_GROUP = 256  # jobs in one transaction
@@ -31,10 +34,23 @@ class StoreError(PosseError):
     """A database that cannot be used."""
 
 
+class _GivenUp(Exception):
+    """A transaction that SQLite has rolled back, with all that was done in it."""
+
+
 @dataclass
 class _Waiting:
     job: Job[Any]
     answer: asyncio.Future[Any]
+
+    def settle(self, result: Any, failure: Exception | None) -> None:
+        if self.answer.done():
+            return
+        if failure is None:
+            self.answer.set_result(result)
+        else:
+            self.answer.set_exception(failure)
+            self.answer.exception()  # whoever asked may be gone
 
 
 class Store:
@@ -92,25 +108,46 @@ class Store:
             await self._commit([waiting for waiting in group if waiting is not None])
 
     async def _commit(self, group: list[_Waiting]) -> None:
-        results: list[tuple[_Waiting, Any, BaseException | None]] = []
+        results: list[tuple[Any, Exception | None]]
+        try:
+            results = await self._together(group)
+        except _GivenUp as error:
+            log.warning("a transaction was given up", jobs=len(group), kind=type(error.__cause__).__name__)
+            for waiting in group:
+                waiting.settle(*await self._alone(waiting.job))
+            return
+        except Exception as error:  # none of them is kept
+            results = [(None, error)] * len(group)
+        for waiting, (result, failure) in zip(group, results, strict=True):
+            waiting.settle(result, failure)
+
+    async def _together(self, group: list[_Waiting]) -> list[tuple[Any, Exception | None]]:
+        """By job, its result or why it failed. Whatever this raises, nothing has changed."""
+        results: list[tuple[Any, Exception | None]] = []
+        async with self._writer.begin() as connection:
+            for waiting in group:
+                savepoint = await connection.begin_nested()
+                try:
+                    result = await waiting.job(connection)
+                except Exception as error:
+                    if not await _stands(connection):
+                        raise _GivenUp from error
+                    await savepoint.rollback()
+                    results.append((None, error))
+                else:
+                    await savepoint.commit()
+                    results.append((result, None))
+        return results
+
+    async def _alone(self, job: Job[Any]) -> tuple[Any, Exception | None]:
         try:
             async with self._writer.begin() as connection:
-                for waiting in group:
-                    try:
-                        async with connection.begin_nested():
-                            results.append((waiting, await waiting.job(connection), None))
-                    except Exception as error:
-                        results.append((waiting, None, error))
-        except Exception as error:  # none of them is kept
-            results = [(waiting, None, error) for waiting in group]
-        for waiting, result, failure in results:
-            if waiting.answer.done():
-                continue
-            if failure is None:
-                waiting.answer.set_result(result)
-            else:
-                waiting.answer.set_exception(failure)
-                waiting.answer.exception()  # whoever asked may be gone
+                result = await job(connection)
+                if not await _stands(connection):
+                    raise StoreError("a job went on after its transaction was given up")
+        except Exception as error:
+            return None, error
+        return result, None
 
     def _engine(self, pool_size: int) -> AsyncEngine:
         engine = create_async_engine(
@@ -134,6 +171,12 @@ class Store:
             connection.exec_driver_sql("BEGIN IMMEDIATE" if pool_size == 1 else "BEGIN")
 
         return engine
+
+
+async def _stands(connection: AsyncConnection) -> bool:
+    """Whether a transaction is open; without one, the next savepoint would quietly begin another."""
+    driver: Any = (await connection.get_raw_connection()).driver_connection
+    return bool(driver.in_transaction)
 
 
 PRAGMAS = (

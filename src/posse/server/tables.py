@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import and_, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, and_, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from posse.engine.fairness import ABSENT
@@ -59,6 +59,10 @@ class TableRow:
     n_steps: int = 0
     snapshot: bytes | None = None
     seats: list[SeatRow] = field(default_factory=list)
+
+
+class OutOfStep(Exception):
+    """What was to be written does not follow what is kept; nothing was written."""
 
 
 class StepRow(NamedTuple):
@@ -160,8 +164,9 @@ async def add(connection: AsyncConnection, row: TableRow) -> None:
     )
 
 
-async def change(connection: AsyncConnection, table_id: str, **values: Any) -> None:
-    await connection.execute(update(models.tables).where(models.tables.c.id == table_id).values(**values))
+async def change(connection: AsyncConnection, table_id: str, was: str, /, **values: Any) -> None:
+    """Of a table whose status was this till now; raises OutOfStep."""
+    await _change(connection, table_id, models.tables.c.status == was, values)
 
 
 async def change_seat(connection: AsyncConnection, table_id: str, seat: int, row: SeatRow) -> None:
@@ -170,8 +175,10 @@ async def change_seat(connection: AsyncConnection, table_id: str, seat: int, row
 
 
 async def append(connection: AsyncConnection, table_id: str, step: StepRow, snapshot: bytes) -> None:
+    """The next step of a running game; raises OutOfStep, so that there is never a gap."""
+    is_next = and_(models.tables.c.status == "playing", models.tables.c.n_steps == step.n - 1)
+    await _change(connection, table_id, is_next, {"n_steps": step.n, "snapshot": snapshot})
     await connection.execute(insert(models.steps).values(table_id=table_id, **step._asdict()))
-    await change(connection, table_id, n_steps=step.n, snapshot=snapshot)
 
 
 async def set_bank(connection: AsyncConnection, table_id: str, seat: int, bank_ms: int) -> None:
@@ -189,7 +196,15 @@ async def finish(
     for seat, (share, score) in enumerate(zip(shares, scores, strict=True)):
         where = and_(models.seats.c.table_id == table_id, models.seats.c.seat == seat)
         await connection.execute(update(models.seats).where(where).values(share=share, score=score))
-    await change(connection, table_id, status="over", ended_at=time.time(), record=record)
+    await change(connection, table_id, "playing", status="over", ended_at=time.time(), record=record)
+
+
+async def _change(
+    connection: AsyncConnection, table_id: str, fits: ColumnElement[bool], values: dict[str, Any]
+) -> None:
+    done = await connection.execute(update(models.tables).where(models.tables.c.id == table_id, fits).values(values))
+    if done.rowcount != 1:
+        raise OutOfStep(table_id)
 
 
 def _values(row: TableRow) -> dict[str, Any]:

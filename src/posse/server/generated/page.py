@@ -30,7 +30,7 @@ ONCE = ("table", "view", "seats", "options")  # shown whole the first time
 METHODS = ("get", "post", "put", "patch", "delete")
 TAGS = ("tables", "records", "ratings", "people", "sessions and tokens", "manners")  # what comes first
 BYES = {
-    "restart": "the server is restarting",
+    "restart": "the server is restarting, or reopening a table",
     "slow": "too many messages are waiting for you to read them",
     "too-many": "too many connections",
     "signed-out": "the session or token was revoked",
