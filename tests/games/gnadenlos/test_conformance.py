@@ -12,13 +12,14 @@ from posse.engine.matchfile import BadRecord
 from posse.games.gnadenlos import GAME
 from posse.games.gnadenlos.box import Box
 from posse.games.gnadenlos.cards import MAX_BID, N_ADVENTURERS, N_COLUMNS, N_NOTES, N_VALUES
-from posse.games.gnadenlos.state import FILLING, STEALING, State
+from posse.games.gnadenlos.state import FILLING, LAYING, STEALING, State
+from posse.games.gnadenlos.view import View
 from posse.testing import CHECKS, Kit
 from posse.testing.kit import positions, resample, view
 
 from .kit import EXPERIENCED_KIT, FOLDER, KIT
 from .table import BOX
-from .tiny import EDITIONS
+from .tiny import EDITIONS, ways
 
 N_GAMES = {"speeds_end_alike": 200, "speeds_tell_alike": 3, "games_end": 20, "conserved": 3}
 
@@ -38,6 +39,18 @@ def test_gnadenlos_for_the_experienced_keeps_the_contract(check: str) -> None:
 def test_worlds_are_the_right_ones_with_two_adventurers_each() -> None:
     run_check = CHECKS["worlds_are_the_right_ones"]  # raises Broken
     run_check(replace(KIT, tiny=EDITIONS["two adventurers each"]))
+
+
+def test_worlds_are_the_right_ones_while_gaps_are_filled_and_bids_laid() -> None:
+    phases = set()
+
+    def heard(box: Box, v: View, s: State) -> int:
+        phases.add(v.phase)
+        return ways(box, v, s)
+
+    run_check = CHECKS["worlds_are_the_right_ones"]  # raises Broken
+    run_check(replace(KIT, tiny=EDITIONS["gaps"]._replace(ways=heard), seed="gaps 2"))
+    assert {STEALING, FILLING, LAYING} <= phases
 
 
 def test_a_record_of_the_first_version_is_refused_in_one_line() -> None:
