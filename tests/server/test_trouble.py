@@ -557,3 +557,29 @@ def test_who_will_not_come_again_is_forgotten_even_if_that_failed_at_first(
                     await asyncio.sleep(0.01)
 
     asyncio.run(play())
+
+
+def test_a_server_that_is_told_to_stop_while_it_tidies_has_stopped_tidying_before_it_closes_the_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms, "TIDYING_S", 0.0)
+    monkeypatch.setattr(server, "RECHECK_S", 0.0)
+
+    async def play() -> None:
+        found = Server(settings(tmp_path))
+        await found.open()
+        at_work: list[asyncio.Task[None]] = [*found.rooms._chores, found._chore]
+        close = found.store.close
+
+        async def closing() -> None:
+            assert all(chore.done() for chore in at_work)
+            await close()
+
+        monkeypatch.setattr(found.store, "close", closing)
+        with failing(found.store._readers) as unread:
+            await eventually(lambda: len(unread) > 1)
+        await found.rooms.close()
+        assert all(chore.done() for chore in found.rooms._chores)
+        await found.close()
+
+    asyncio.run(play())

@@ -50,8 +50,10 @@ class Rooms:
         self._chores = [asyncio.create_task(self._resume(running)), asyncio.create_task(self._tidy())]
 
     async def close(self) -> None:
+        """When this returns, nothing of it uses the store any more."""
         for chore in self._chores:
             chore.cancel()
+        await asyncio.gather(*self._chores, *self._opening.values(), return_exceptions=True)
         await asyncio.gather(*(room.close() for room in self.rooms.values()))
 
     async def _resume(self, running: Iterable[str]) -> None:

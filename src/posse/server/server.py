@@ -53,6 +53,7 @@ class Server:
 
     async def close(self) -> None:
         self._chore.cancel()
+        await asyncio.wait([self._chore])
         await self.say_goodbye()
         self.thinking.close()
         await self.people.close()
