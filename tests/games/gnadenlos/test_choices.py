@@ -195,7 +195,7 @@ def test_gn_43_another_payday_follows_when_the_gaps_are_filled() -> None:
     assert rolls(table)[0] == 1
 
 
-def test_gn_61_nobody_is_asked_after_the_last_payday_for_nothing_depends_on_it() -> None:
+def test_gn_18a_nobody_is_asked_after_the_last_payday_for_nothing_depends_on_it() -> None:
     market = "/".join(TWENTY_TWO.split("/")[:17])
     table = table_at(f"phase=buy gold=9/9/9 fame=27/6/6 market={market} seen={ALL_SEEN}", dice="1 1 1 1")
     play(table, "buy 1")
@@ -204,7 +204,7 @@ def test_gn_61_nobody_is_asked_after_the_last_payday_for_nothing_depends_on_it()
     assert all(state(table).market[place] for place in range(state(table).n_market))
 
 
-def test_gn_60_nor_after_a_third_vulture() -> None:
+def test_gn_18a_nor_after_a_third_vulture() -> None:
     table = after_payday("1 1", more="gold=0/9/9 vultures=2")
     assert numbers(table, "out") == [(0, 3)]
     assert words(table)["phase"] == "last-buy"
@@ -220,7 +220,7 @@ def test_gn_18_nobody_is_asked_after_a_payday_by_the_house_rule() -> None:
 # GN-34
 
 
-def test_gn_34_the_order_of_three_notes_is_two_questions() -> None:
+def test_gn_34a_the_order_of_three_notes_is_two_questions() -> None:
     table = table_at(hired("bid=a1/b2 rank=2/3 taken=6", "market=a1/b2"))
     play(table, "add c4", "add c0", "add c3", "hire dan")
     assert offer(table) == ["lay c4", "lay c0", "lay c3"]
@@ -251,7 +251,7 @@ def test_gn_34_only_where_it_makes_a_difference(first: str, then: str) -> None:
     assert words(table)["market"] == then
 
 
-def test_gn_34_who_gets_the_last_adventurer_is_asked_for_the_order_too() -> None:
+def test_gn_34a_who_gets_the_last_adventurer_is_asked_for_the_order_too() -> None:
     table = table_at(hired("bid=a3,a0/b1 rank=4/2 taken=10"))
     play(table, "add c4", "bid", "hire dan")
     assert (table.turn(), offer(table)) == (0, ["lay a3", "lay a0"])
@@ -261,7 +261,7 @@ def test_gn_34_who_gets_the_last_adventurer_is_asked_for_the_order_too() -> None
     assert words(table)["market"] == "c4/a0/a3"
 
 
-def test_gn_34_the_order_is_chosen_at_set_up_too() -> None:
+def test_gn_34a_the_order_is_chosen_at_set_up_too() -> None:
     setting = "phase=hire is_setup=1 n_winners=2 active=0 row=lund+dan+2moran+2otto"
     table = table_at(f"{setting} bid=a3,a1/b2 rank=5/3")
     play(table, "take 1")
@@ -276,3 +276,11 @@ def test_gn_34_a_lay_that_is_not_the_last_can_be_taken_back() -> None:
     before = state(table).copy()
     play(table, "lay c0")
     assert can_be_taken_back(GAME, BOX, before, state(table), 2, table.plies[-1].events)
+
+
+def test_gn_18b_equal_notes_are_offered_by_place_as_soon_as_one_of_the_row_differs() -> None:
+    """Which of two equal notes goes changes where the third one ends up."""
+    table = robbed(1, 2, market="a1/b1/c1/a2/b2/c2/b3/b3/c3")
+    assert offer(table) == ["fill 7", "fill 8", "fill 9"]
+    play(table, "fill 7", "fill 8")
+    assert words(table)["market"] == "b3/b3/c1/a2/b2/c2/c3"
