@@ -49,15 +49,10 @@ async def eventually(is_so: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-async def steps_of(store: Store, table: str) -> list[StepRow]:
-    async with store.read() as connection:
-        return await tables.steps_of(connection, table)
-
-
 async def must_be_whole(store: Store, table: str) -> list[StepRow]:
     """The steps of a table, without a gap, and as many as its row says."""
-    steps = await steps_of(store, table)
     async with store.read() as connection:
+        steps = await tables.steps_of(connection, table)
         (row,) = await tables.find(connection, [table])
     assert [step.n for step in steps] == list(range(1, row.n_steps + 1))
     return steps
@@ -232,23 +227,24 @@ def test_only_the_next_step_of_a_running_game_can_be_kept(tmp_path: Path) -> Non
 
 def test_a_room_that_is_behind_cannot_deal_again_and_learns_how_it_stands(tmp_path: Path) -> None:
     async def play() -> None:
-        async with house(tmp_path) as found, found.guest() as ann:
-            table, server = await ann.table("showdown", "me", "random"), found.server
+        async with house(tmp_path) as found, found.guest("Ann") as ann, found.guest("Bob") as bob:
+            table, server = await ann.table("showdown", "me", "free"), found.server
+            await bob.post(f"/api/tables/{table}/sit", {})
             async with server.store.read() as connection:
                 (row,) = await tables.find(connection, [table])
             behind = Room(server.rooms.parts, row, [], lambda room: None)
-            async with ann.socket() as socket:
-                await ann.post(f"/api/tables/{table}/start")
-                position = await socket.watch(table)
-                await socket.play(position, first(position))
-                await eventually(lambda: server.rooms.rooms[table].row.n_steps >= 2)
+            await ann.post(f"/api/tables/{table}/start")
+            async with ann.socket() as hers, bob.socket() as his:
+                position, _ = await hers.watch(table), await his.watch(table)
+                await hers.play(position, first(position))
                 before = await must_be_whole(server.store, table)
                 with pytest.raises(Refusal, match="the table has changed meanwhile"):
                     await seating.start(behind, person_of(ann))
                 assert behind.is_playing
+                assert behind.row.n_steps == len(before) == 1
                 await behind.close()
-                await socket.play_on(socket.last())
-            assert (await must_be_whole(server.store, table))[: len(before)] == before
+                await asyncio.gather(hers.play_on(hers.last()), his.play_on(his.last()))
+            assert (await must_be_whole(server.store, table))[:1] == before
 
     asyncio.run(play())
 
