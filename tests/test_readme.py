@@ -8,6 +8,10 @@ import sys
 from pathlib import Path
 
 from posse.cli import parser
+from posse.engine.edition import load_box
+from posse.engine.rulebook import listing
+from posse.games import game
+from posse.locales import words
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
@@ -30,6 +34,22 @@ def test_the_commands_in_the_readme_are_understood() -> None:
 def test_the_pages_the_readme_points_at_are_there() -> None:
     for page in re.findall(r"\]\(([^)#]+)\)", README):
         assert (ROOT / page).exists(), page
+
+
+def test_the_readme_names_every_town_and_number_that_is_assumed() -> None:
+    rows = dict(re.findall(r"^\| \*\*(.*?)\*\* \| (.*?) \|$", README, re.MULTILINE))
+    speak = words("en")
+    assert "Assumed are" in rows["El Paso"]
+    assert "Assumed are" in rows["Gnadenlos!"]
+    towns = listing(game("el-paso"), load_box(game("el-paso")), speak)[0].rows
+    rated, lacking = ([town for town in towns if "assumed" in {part.mark for part in town.cells[i]}] for i in (0, 1))
+    for town in rated:
+        assert town.title in rows["El Paso"].partition("and their rates")[0]
+    for town in lacking:
+        assert town.title in rows["El Paso"]
+    told = ("adventurers", "IOUs", "High Noons", "Card Sharps", "goal", "zones")
+    assert all(word in rows["Gnadenlos!"] for word in told)
+    assert "no number is assumed" in rows["Wyatt Earp"]
 
 
 def test_the_makefile_has_the_targets_that_others_rely_on() -> None:

@@ -181,9 +181,10 @@ def parser() -> Parser:
     verify.add_argument("file", type=Path, metavar="FILE", help="a record or a saved game")
     edition(verify)
 
-    rules = command("rules", "read the rules")
+    rules = command("rules", "read the rules, and what is in the box")
     rules.add_argument("game", metavar="GAME")
     rules.add_argument("number", nargs="?", metavar="NUMBER", help="one rule, for example SD-11")
+    rules.add_argument("--edition", type=Path, metavar="FILE", help="with the numbers of another edition")
     language(rules)
 
     warm = command("warm", "compile all games and bots now, so that nothing has to wait later")

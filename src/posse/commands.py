@@ -20,17 +20,19 @@ from typing import TYPE_CHECKING, Any
 from posse.bots.bot import POLICIES, seated
 from posse.bots.names import BOT_NAMES, level_of, person_in, seat_players
 from posse.cli import STATUS_INTERRUPTED, as_json
-from posse.engine import edition, matchfile
+from posse.engine import edition, matchfile, rulebook
 from posse.engine.fairness import commitment
 from posse.engine.game import Game, PosseError, check_seats
 from posse.engine.log import SPECTATOR
 from posse.engine.record import Record
 from posse.engine.rng import Stream, key_from_seed, new_key, put_key
+from posse.engine.sheet import plain
 from posse.engine.story import as_one, heard
 from posse.engine.table import Ply, Table
 from posse.games import SHELF, game
 from posse.locales import Words, language_of_this_machine, words
 from posse.terminal.plain import lines_of
+from posse.terminal.rulebook import box_sheet, rule_line
 from posse.terminal.sitting import MEMORY_AID, Sitting, scores, won
 
 if TYPE_CHECKING:
@@ -317,8 +319,18 @@ def rules(options: Namespace) -> int:
     if number and number not in found.rule_numbers:
         first, last = found.rule_numbers[0], found.rule_numbers[-1]
         raise PosseError(f"{found.name} has no rule {number}; its rules are {first} to {last}")
-    for rule in [number] if number else found.rule_numbers:
-        print(_wrapped(f"{rule}: {speak(rule)}"))
+    box = edition.load_box(found, options.edition)
+    if number:
+        print(_wrapped(rule_line(rulebook.rule(found, box, number, speak), speak)))
+        return 0
+    print(speak(f"{found.name}-title"))
+    for title, rules in rulebook.sections(found, box, speak):
+        print(f"\n{title}")
+        for rule in rules:
+            print(_wrapped(rule_line(rule, speak)))
+    sheet = box_sheet(found, box, speak)
+    print(f"\n{plain(sheet.title)}")
+    print(lines_of(sheet, min(100, shutil.get_terminal_size((100, 24)).columns)))
     return 0
 
 

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -87,11 +88,13 @@ def test_help_rules_and_why_not() -> None:
     ).run()
     assert "take back your last move" in out
     assert "SD-11: All seats" in out
-    assert "SD-40: Most coins wins." in out
+    assert "SD-40: Whoever has the most coins wins." in out
     assert "There is no rule SD-77." in out
     assert out.count("SD-12: When all have laid") == 2
     assert out.count("SD-13: The cards turned up") == 2
     assert "SD-1: The box holds" in out
+    assert "What is in the box" in out
+    assert re.search(r"^ace +4 +3 +–$", out, re.MULTILINE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

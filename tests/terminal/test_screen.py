@@ -191,8 +191,10 @@ def test_a_typed_move_is_played_and_a_wrong_one_refused_by_its_rule() -> None:
         assert app.last_refusal == "WE-21"
         await press(app, pilot, "5", "7")
         assert "WE-57: " in await look(app, pilot)
-        await press(app, pilot, "end")
+        await press(app, pilot, "9", "1")
         assert "WE-91: " in await look(app, pilot)
+        await press(app, pilot, "end")
+        assert "What house rules may change" in await look(app, pilot)
         await press(app, pilot, "escape")
         await typed(app, pilot, "we-81")
         assert "WE-81: " in await look(app, pilot)

@@ -242,6 +242,43 @@ def test_rulings_and_assumed_numbers_are_marked(visit: Any, game: str, assumed: 
     assert page.locator(".brief li").count() >= 5
 
 
+def test_what_is_in_the_box_says_where_it_comes_from(visit: Any) -> None:
+    page = visit().go("/rules/el-paso")
+    towns = page.locator("table.towns")
+    expect(towns.get_by_role("row", name="Santa Fe")).to_contain_text("assumed: cattle")
+    expect(towns.get_by_role("row", name="Deadwood").locator(".mark")).to_have_text("found")
+    expect(page.locator("table.places thead .mark")).to_have_text(["book", "found", "book", "found"])
+    expect(page.locator("section[aria-labelledby=box] .legend li")).to_have_count(4)
+    page.goto(page.url.replace("el-paso", "showdown"))
+    expect(page.locator("table.cards")).to_be_visible()
+    expect(page.locator("article .mark")).to_have_count(0)
+
+
+def test_a_table_s_rules_have_its_numbers(visit: Any) -> None:
+    page = visit().go("/rules/gnadenlos?house=buy:4,fall:3#GN-20")
+    expect(page.locator("#GN-20")).to_contain_text("up to 4 spaces")
+    expect(page.locator("#GN-20 .changed")).to_be_visible()
+    expect(page.locator("#GN-20 figure")).to_have_count(0)  # it buys five
+    expect(page.locator("#GN-40 figure")).to_have_count(1)
+    expect(page.locator("table.house .part.changed")).to_have_text(["3", "4"])
+    page.get_by_role("link", name="without house rules").click()
+    expect(page.locator("#GN-20")).to_contain_text("up to 5 spaces")
+    expect(page.locator(".changed")).to_have_count(0)
+
+
+def test_a_table_links_to_the_rules_it_plays_by(visit: Any) -> None:
+    page = visit().go()
+    page.get_by_role("article").filter(has_text="Showdown").locator("button:not(.main)").first.click()
+    dialog = page.get_by_role("dialog")
+    for other in dialog.locator("ol select").all():
+        other.select_option("greenhorn")
+    dialog.locator("summary").click()
+    dialog.get_by_label("What a hit costs").fill("3")
+    dialog.locator("form button.main").click()
+    rules = page.locator(".ask a[href^='/rules/']")
+    expect(rules).to_have_attribute("href", "/rules/showdown?house=bounty:3")
+
+
 @pytest.mark.parametrize(
     ("game", "rule", "n"),
     [("wyatt-earp", "WE-83", 2), ("el-paso", "EP-32", 1), ("gnadenlos", "GN-40", 1), ("showdown", "SD-12", 1)],

@@ -32,6 +32,16 @@ def house_rules(game: Game[Any, Any, Any]) -> dict[str, HouseValue]:
     return dict(_read(game.edition).get("house", {}))
 
 
+def sources(game: Game[Any, Any, Any]) -> dict[str, Any]:
+    """Where the numbers of the edition come from, by its tables and lines; a mark stands for all that lies below it."""
+    return dict(_read(game.edition).get("sources", {}))
+
+
+def edition_tables(game: Game[Any, Any, Any], house: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """The edition that ships with the game as the file has it, with house rules."""
+    return _changed(_read(game.edition), {"house": house} if house else {})
+
+
 def _read(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text("utf-8"))

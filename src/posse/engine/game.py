@@ -18,6 +18,7 @@ from typing import Any, Generic, TypeVar
 
 from posse.locales import Words
 
+from .listing import Group, Printed
 from .log import Event, Log
 from .notation import MoveNotation, PositionNotation
 from .record import FloatGrid, Record, Row
@@ -120,6 +121,10 @@ class Game(Generic[B, S, V]):
     reckoning."""
     house_words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The words a house rule may be, where it is neither a number nor a yes or no."""
+    rule_values: Callable[[B, Words], Mapping[str, str | int]] = lambda box, words: {}
+    """What the rules quote of the box, by the names their messages have for it: a number, or a list in words."""
+    listing: Callable[[Printed[B]], Sequence[Group]] = lambda printed: ()
+    """What is in the box, table by table, every number with where it comes from."""
     facts: Callable[[B, V], Mapping[str, Any]] = lambda box, v: {}
     """What people want worked out of a view, by name, as JSON can say it: sums, shares, chances. A table in the browser
     shows it beside the view, and what it would be after a move."""

@@ -26,17 +26,27 @@ class Words:
         if language not in LANGUAGES:
             raise KeyError(language)
         from fluent.runtime import FluentBundle, FluentResource  # here: whoever only simulates needs no words
+        from fluent.syntax import ast
 
         self.language = language
         # No isolation marks: terminals show them as rubbish, and all three languages run left to right.
         self._bundle = FluentBundle([language], use_isolating=False)
         self.ids: dict[str, str] = {}  # every message, and the file that says it
+        self.headings: dict[str, str] = {}  # of the part of its file that a message stands in
+        self.comments: dict[str, str] = {}  # above a message
         for file in sorted((folder / language).glob("*.ftl")):
             resource = FluentResource(file.read_text("utf-8"))
-            for name in (entry.id.name for entry in resource.body if hasattr(entry, "id")):
+            heading = ""
+            for entry in resource.body:
+                if isinstance(entry, ast.GroupComment):
+                    heading = entry.content or ""
+                if not isinstance(entry, ast.Message):
+                    continue
+                name = entry.id.name
                 if name in self.ids:
                     raise ValueError(f"{language}: {name} is defined twice, in {self.ids[name]} and {file.stem}")
-                self.ids[name] = file.stem
+                self.ids[name], self.headings[name] = file.stem, heading
+                self.comments[name] = (entry.comment and entry.comment.content) or ""
             self._bundle.add_resource(resource)
         # A table is described anew after every move, and most of it in the words of before.
         self._said = functools.lru_cache(REMEMBERED, typed=True)(self._say)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
 from .protocol import Event, GameName, HouseValue, Id, Level, Line, Options, Result
+
+Mark = Literal["book", "found", "ruled", "assumed", "changed"]
 
 
 class Player(Struct, frozen=True):
@@ -159,3 +161,62 @@ class RatingStep(Struct, frozen=True):
     table: Id | None
     """Its record; None: the table is not public."""
     at_ms: int
+
+
+class RuleText(Struct, frozen=True):
+    number: str
+    text: str
+    marks: list[Mark]
+    """ruled: our reading of what the rulebook leaves open; assumed: it rests on numbers that nobody could tell us;
+    changed: the shipped edition has it otherwise."""
+
+
+class RuleSection(Struct, frozen=True):
+    title: str
+    rules: list[RuleText]
+
+
+class BoxPart(Struct, frozen=True):
+    """A number, or a few words, from one source."""
+
+    text: str
+    mark: Mark
+
+
+class BoxOrigin(Struct, frozen=True):
+    mark: Mark
+    of: list[str]
+    """What of the row; nothing: all the rest."""
+
+
+class BoxRow(Struct, frozen=True):
+    name: str
+    """In the edition."""
+    title: str
+    cells: list[list[BoxPart]]
+    origins: list[BoxOrigin]
+
+
+class BoxTable(Struct, frozen=True):
+    """A part of what is in the box."""
+
+    name: str
+    title: str
+    columns: list[str]
+    mark: Mark | None
+    """Of all of it."""
+    column_marks: list[Mark]
+    """Of its columns, where each has one of its own; else nothing."""
+    rows: list[BoxRow]
+
+
+class Rulebook(Struct, frozen=True):
+    """A game's rules and what is in its box, with house rules."""
+
+    game: GameName
+    house: dict[str, HouseValue]
+    """Those that differ from the edition."""
+    sections: list[RuleSection]
+    box: list[BoxTable]
+    edition: dict[str, dict[str, Any]]
+    """The edition's tables and lines, as its file has them."""

@@ -15,7 +15,7 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR, HTTP_503_SERVI
 import posse
 from posse.engine.game import PosseError
 
-from . import api_pages, api_passes, api_people, api_ratings, api_records, api_socket, api_tables, guard
+from . import api_pages, api_passes, api_people, api_ratings, api_records, api_rules, api_socket, api_tables, guard
 from .log import log
 from .protocol import Problem
 from .refusal import Refusal, one_line
@@ -60,7 +60,7 @@ def app(settings: Settings) -> Litestar:
         route_handlers=[
             *(health, ready, api_socket.socket, api_pages.page),
             *(*api_people.HANDLERS, *api_passes.HANDLERS, *api_tables.HANDLERS),
-            *(*api_records.HANDLERS, *api_ratings.HANDLERS),
+            *(*api_records.HANDLERS, *api_ratings.HANDLERS, *api_rules.HANDLERS),
         ],
         lifespan=[opened],
         openapi_config=OpenAPIConfig(

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from posse.engine import rulebook
 from posse.engine.edition import load_box
 from posse.engine.game import PosseError
 from posse.engine.matchfile import Match, match_of
@@ -183,7 +184,9 @@ class Room:
             except AgainstRules as error:
                 if not self.course.table.offer(seat).moves:
                     return Refused(self.id, asked.id, "not-your-turn", words(language)("server-not-your-turn"))
-                line = f"{error.rule}: {words(language)(error.rule)}" if error.rule else str(error)
+                box = self.course.table.box
+                said = error.rule and f"{error.rule}: {rulebook.say(self.game, box, error.rule, words(language))}"
+                line = said or str(error)
                 return Refused(self.id, asked.id, "illegal", line, error.rule)
             move = self.game.moves.write(self.course.table.plies[-1].move)  # in our spelling, whatever theirs
             await self.keep(StepRow(self.course.n, seat, move, None, asked.id, PERSON, time.time()))

@@ -14,6 +14,7 @@ from posse.engine.sheet import plain
 from posse.engine.table import Ply, Refused
 
 from .plain import lines_of
+from .rulebook import rule_line
 from .sitting import Sitting
 
 ONE_COLUMN = 8  # moves; more stand by groups in two columns, without their notation
@@ -127,8 +128,16 @@ class LineTable:
         if number and not found:
             self.say(self.words("terminal-no-rule", number=number), "red")
             return
-        for rule in [found] if found else self.table.game.rule_numbers:
-            self.say(self.sitting.rule(rule))
+        if found:
+            self.say(self.sitting.rule(found))
+            return
+        for title, rules in self.sitting.sections():
+            self.say(f"\n{title}", "bold")
+            for rule in rules:
+                self.say(rule_line(rule, self.words))
+        sheet = self.sitting.box_sheet()
+        self.say(f"\n{plain(sheet.title)}", "bold")
+        self.say(lines_of(sheet, self.console.width))
 
     def retell(self) -> None:
         for ply in self.table.plies:

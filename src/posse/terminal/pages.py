@@ -138,5 +138,9 @@ def help_page(sitting: Sitting, last_refusal: str = "", at: str = "") -> Page:
     if last_refusal:
         parts += [heading(words("terminal-page-last")), rule_part(sitting, last_refusal)]
     parts.append(heading(words("terminal-page-rules")))
-    parts += [rule_part(sitting, number, number) for number in game.rule_numbers]
+    for title, rules in sitting.sections():
+        parts.append(said(title, "dim"))
+        parts += [rule_part(sitting, rule.number, rule.number) for rule in rules]
+    box = sitting.box_sheet()
+    parts += [heading(plain(box.title)), Sheaf(lambda width: sheet_lines(box, width))]
     return Page(words("terminal-page-help"), words("terminal-page-scroll"), parts, at=at)

@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.text import Text
 
 from posse.bots.bot import Bot, is_ready
-from posse.engine import matchfile
+from posse.engine import matchfile, rulebook
 from posse.engine.game import PosseError
 from posse.engine.log import Event, told
 from posse.engine.notation import NotationError
@@ -27,6 +27,7 @@ from posse.engine.table import Ply, Refused, Result, Table
 from posse.locales import Words
 
 from . import saves
+from .rulebook import box_sheet
 
 MEMORY_AID = "memory-aid"  # the option, in a record
 
@@ -151,7 +152,13 @@ class Sitting:
         return (self.words("terminal-legal") if rule is None else self.rule(rule)), True
 
     def rule(self, number: str) -> str:
-        return f"{number}: {self.words(number)}"
+        return f"{number}: {rulebook.say(self.table.game, self.table.box, number, self.words)}"
+
+    def sections(self) -> list[rulebook.Section]:
+        return rulebook.sections(self.table.game, self.table.box, self.words)
+
+    def box_sheet(self) -> Sheet:
+        return box_sheet(self.table.game, self.table.box, self.words)
 
     def rule_called(self, name: str) -> str | None:
         """The number of the rule that `name` means: SD-12, sd-12."""

@@ -74,8 +74,20 @@ def test_a_rule_without_words_is_caught() -> None:
 
 
 def test_a_rule_said_by_another_game_is_caught() -> None:
-    check_bites("words_are_there", with_words(name="duel"), "SD-1 is defined in showdown.ftl, not in duel.ftl")
+    check_bites("words_are_there", with_words(name="duel"), "SD-1 is defined in showdown-rules.ftl, not in duel.ftl")
     check_bites("words_are_there", with_words(name="duel", rule_numbers=()), "duel-title is missing in 'en'")
+
+
+def test_a_rule_that_wants_a_number_nobody_gives_is_caught() -> None:
+    kit = with_words(rule_values=lambda box, words: {"hand": 3})
+    check_bites("words_are_there", kit, "'SD-1' in 'en': .*cards_listed")
+
+
+def test_a_number_that_comes_from_nowhere_is_caught(tmp_path: Path) -> None:
+    nowhere = tmp_path / "edition.toml"
+    nowhere.write_text(GAME.edition.read_text("utf-8").partition("[sources]")[0])
+    line = r"the sources of the edition do not say where cards\.jack\.copies comes from"
+    check_bites("words_are_there", with_words(edition=nowhere), line)
 
 
 def test_a_story_that_nobody_wrote_is_caught() -> None:

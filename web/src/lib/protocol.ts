@@ -36,6 +36,8 @@ export type Label = string;
 /** 1 to 2000 characters */
 export type Complaint = string;
 
+export type Mark = "book" | "found" | "ruled" | "assumed" | "changed";
+
 /** Time for each move, and a bank for the long ones. */
 export interface Clock {
   /** 5 to 3600 */
@@ -696,6 +698,64 @@ export interface RatingStep {
   /** Its record; null: the table is not public */
   table: Id | null;
   at_ms: number;
+}
+
+export interface RuleText {
+  number: string;
+  text: string;
+  /**
+   * ruled: our reading of what the rulebook leaves open; assumed: it rests on numbers that nobody could tell us;
+   * changed: the shipped edition has it otherwise
+   */
+  marks: Mark[];
+}
+
+export interface RuleSection {
+  title: string;
+  rules: RuleText[];
+}
+
+/** A number, or a few words, from one source. */
+export interface BoxPart {
+  text: string;
+  mark: Mark;
+}
+
+export interface BoxOrigin {
+  mark: Mark;
+  /** What of the row; nothing: all the rest */
+  of: string[];
+}
+
+export interface BoxRow {
+  /** In the edition */
+  name: string;
+  title: string;
+  cells: BoxPart[][];
+  origins: BoxOrigin[];
+}
+
+/** A part of what is in the box. */
+export interface BoxTable {
+  name: string;
+  title: string;
+  columns: string[];
+  /** Of all of it */
+  mark: Mark | null;
+  /** Of its columns, where each has one of its own; else nothing */
+  column_marks: Mark[];
+  rows: BoxRow[];
+}
+
+/** A game's rules and what is in its box, with house rules. */
+export interface Rulebook {
+  game: GameName;
+  /** Those that differ from the edition */
+  house: Record<string, HouseValue>;
+  sections: RuleSection[];
+  box: BoxTable[];
+  /** The edition's tables and lines, as its file has them */
+  edition: Record<string, Record<string, unknown>>;
 }
 
 export type FromServer =

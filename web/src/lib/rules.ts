@@ -1,49 +1,45 @@
-// The rules as the Fluent files and the editions tell them: sections, numbers, sentences, and what is in the box.
+// The rules and what is in the box, as the server tells them with the numbers of a table.
 
-import type { GameName, Language } from "./protocol";
+import { get } from "./api";
+import type { GameName, HouseValue, Language, Mark, Rulebook, RuleSection, RuleText } from "./protocol";
 
-/** ruled: our reading of what the rulebook leaves open; assumed: it rests on numbers that nobody could tell us. */
-export type Mark = "ruled" | "assumed";
+export type { BoxRow, BoxTable, Mark, Rulebook, RuleSection, RuleText } from "./protocol";
 
-export interface Rule {
-  number: string;
-  text: string;
-  marks: Mark[];
-}
-
-export interface Section {
-  title: string;
-  rules: Rule[];
-}
+/** By table and line. */
+export type Edition = Rulebook["edition"];
 
 export const RULE = /\b(?:WE|EP|GN|SD)-\d+\b/g;
+export const MARKS: readonly Mark[] = ["book", "found", "ruled", "assumed", "changed"];
 
-/** Sections are the file's group comments, marks the comment above a rule; other messages of the file are no rules. */
-export function sectionsOf(ftl: string): Section[] {
-  const sections: Section[] = [];
-  let title = "";
-  let marks: Mark[] = [];
-  let rule: Rule | null = null;
-  for (const line of ftl.split("\n")) {
-    const heading = /^## (.+)/.exec(line);
-    const start = /^([A-Z]{2}-\d+) = (.*)/.exec(line);
-    if (heading) title = heading[1]!;
-    if (start) {
-      rule = { number: start[1]!, text: start[2]!, marks };
-      if (sections.at(-1)?.title !== title) sections.push({ title, rules: [] });
-      sections.at(-1)!.rules.push(rule);
-    } else if (rule && /^\s+\S/.test(line)) rule.text += ` ${line.trim()}`;
-    else rule = null;
-    marks = /^# (.+)/.exec(line)?.[1]?.split(", ").filter((word): word is Mark => word === "ruled" || word === "assumed") ?? [];
-  }
-  return sections;
+type House = Record<string, HouseValue>;
+
+/** House rules in an address: buy:4,experienced:true */
+const inWords = (house: House): string =>
+  Object.entries(house)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(",");
+
+/** Where the rules of a table can be read, or one of them. */
+export function rulesPath(game: GameName, house: House = {}, rule: string | null = null): string {
+  const query = Object.keys(house).length ? `?house=${inWords(house)}` : "";
+  return `/rules/${game}${query}${rule ? `#${rule}` : ""}`;
+}
+
+export function loadRules(game: GameName, language: Language, house = ""): Promise<Rulebook> {
+  return get<Rulebook>(`/api/games/${game}/rules?language=${language}&house=${encodeURIComponent(house)}`);
+}
+
+/** The marks that occur in the box, in their order. */
+export function marksIn(book: Rulebook): Mark[] {
+  const found = new Set(book.box.flatMap((table) => table.rows.flatMap((row) => row.cells.flat().map((part) => part.mark))));
+  return MARKS.filter((mark) => found.has(mark));
 }
 
 /** What is left of the sections where every word asked for occurs; numbers are found with and without the hyphen. */
-export function search(sections: readonly Section[], asked: string): Section[] {
+export function search(sections: readonly RuleSection[], asked: string): RuleSection[] {
   const wanted = wordsOf(asked);
   if (!wanted.length) return [...sections];
-  const fits = ({ number, text }: Rule, title: string): boolean => {
+  const fits = ({ number, text }: RuleText, title: string): boolean => {
     const all = folded(`${number} ${number.replace("-", "")} ${title} ${text}`);
     return wanted.every((word) => all.includes(word));
   };
@@ -92,78 +88,3 @@ const folded = (text: string): string =>
   [...text].map((one) => (one.normalize("NFD")[0] ?? one).toLowerCase()[0] ?? one).join("");
 
 const wordsOf = (asked: string): string[] => folded(asked).split(/\s+/).filter(Boolean);
-
-// What is in the box, from the edition files -----------------------------------------------------------------------
-
-export interface Entry {
-  value: unknown;
-  /** Nobody could tell us. */
-  isAssumed: boolean;
-}
-
-/** By section and name. */
-export type Edition = Record<string, Record<string, Entry>>;
-
-/** What a section names, in order. */
-export function entries<T>(edition: Edition, section: string): { name: string; value: T; isAssumed: boolean }[] {
-  return Object.entries(edition[section] ?? {}).map(([name, { value, isAssumed }]) => ({ name, value: value as T, isAssumed }));
-}
-
-/** An edition, as much of TOML as ours use. */
-export function editionOf(toml: string): Edition {
-  const found: Edition = {};
-  let section: Record<string, Entry> = {};
-  for (const line of joined(toml)) {
-    const heading = /^\[([\w-]+)\]/.exec(line);
-    const entry = /^([\w-]+) = ([^#]+?)\s*(?:#(.*))?$/.exec(line);
-    if (heading) section = found[heading[1]!] = {};
-    else if (entry) section[entry[1]!] = { value: valueOf(entry[2]!), isAssumed: /\bassumed\b/i.test(entry[3] ?? "") };
-  }
-  return found;
-}
-
-/** Lists over several lines as one; of their comments, only whether something is assumed is kept. */
-function joined(toml: string): string[] {
-  const lines: string[] = [];
-  let open: string | null = null;
-  let isAssumed = false;
-  for (const line of toml.split("\n")) {
-    const bare = line.replace(/#.*/, "").trim();
-    if (open === null && !/=\s*\[$/.test(bare)) {
-      lines.push(line);
-      continue;
-    }
-    open = `${open ?? ""}${bare}`;
-    isAssumed ||= /\bassumed\b/i.test(line);
-    if (bare === "]") {
-      lines.push(`${open} ${isAssumed ? "# assumed" : ""}`);
-      open = null;
-      isAssumed = false;
-    }
-  }
-  return lines;
-}
-
-const valueOf = (toml: string): unknown =>
-  JSON.parse(toml.replace(/([\w-]+) = /g, '"$1": ').replace(/,\s*([\]}])/g, "$1"));
-
-// Loading ----------------------------------------------------------------------------------------------------------
-
-type Load = () => Promise<string>;
-const WORDS = import.meta.glob(
-  ["../../../src/posse/locales/*/*-rules.ftl", "../../../src/posse/locales/*/showdown.ftl"],
-  { query: "?raw", import: "default" },
-) as Record<string, Load>;
-const EDITIONS = import.meta.glob("../../../src/posse/games/*/edition.toml", { query: "?raw", import: "default" }) as Record<
-  string,
-  Load
->;
-
-export async function loadRules(game: GameName, language: Language): Promise<Section[]> {
-  const file = game === "showdown" ? game : `${game}-rules`;
-  return sectionsOf(await WORDS[`../../../src/posse/locales/${language}/${file}.ftl`]!());
-}
-
-export async function loadEdition(game: GameName): Promise<Edition> {
-  return editionOf(await EDITIONS[`../../../src/posse/games/${game.replace("-", "_")}/edition.toml`]!());
-}

@@ -13,6 +13,7 @@ from .facts import facts
 from .moves import MAX_LEGAL, N_MOVES, NOTATION, QUESTIONS, group
 from .refusals import why_not
 from .resample import resample
+from .rulebook import listing, rule_values
 from .rules import actors, apply, legal, payoff, turn
 from .setup import setup
 from .sheet import sheet
@@ -51,6 +52,8 @@ GAME = Game(
     story=text.story,
     headings=text.HEADINGS,
     page=no_page,
+    rule_values=rule_values,
+    listing=listing,
     facts=facts,
     from_memory=text.FROM_MEMORY,
     ending=text.ending,

@@ -14,6 +14,7 @@ from .hats import payoff
 from .moves import MAX_LEGAL, N_MOVES, NOTATION, QUESTIONS, group
 from .refusals import why_not
 from .resample import resample
+from .rulebook import listing, rule_values
 from .rules import actors, apply, legal, turn
 from .setup import setup
 from .sheet import page, sheet
@@ -53,6 +54,8 @@ GAME = Game(
     headings=text.HEADINGS,
     page=page,
     house_words={"gaps": GAPS},
+    rule_values=rule_values,
+    listing=listing,
     facts=facts,
     from_memory=text.FROM_MEMORY,
     asking_tells=True,  # GN-32: who is asked for a bid can make one

@@ -12,6 +12,7 @@ from .events import EVENTS, ITEMS, PLACES, TELLING
 from .facts import facts
 from .moves import MAX_LEGAL, N_MOVES, NOTATION, QUESTIONS, group
 from .resample import resample
+from .rulebook import listing, rule_values
 from .rules import actors, apply, legal, turn
 from .scoring import payoff
 from .setup import setup
@@ -51,5 +52,7 @@ GAME = Game(
     story=text.story,
     headings=text.HEADINGS,
     page=no_page,
+    rule_values=rule_values,
+    listing=listing,
     facts=facts,
 )

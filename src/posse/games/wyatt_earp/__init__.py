@@ -14,6 +14,7 @@ from .hands import setup
 from .moves import MAX_LEGAL, N_MOVES, NOTATION, QUESTIONS, group
 from .refusals import why_not
 from .resample import resample
+from .rulebook import listing, rule_values
 from .rules import actors, apply, legal, payoff, turn
 from .sheet import page, sheet
 from .state import POSITION, State
@@ -51,6 +52,8 @@ GAME = Game(
     story=text.story,
     headings=text.HEADINGS,
     page=page,
+    rule_values=rule_values,
+    listing=listing,
     ending=text.ending,
     facts=facts,
 )

@@ -85,33 +85,6 @@ web-rules-by-wyatt-earp = von Richard Borg und Mike Fitzgerald (alea, 2001)
 web-rules-by-el-paso = von Stefan Dorra (Zoch, 2009)
 web-rules-by-gnadenlos = von Klaus Teuber (Kosmos, 2001)
 
-web-box-cards = Die Karten
-web-box-card = Karte
-web-box-copies = Anzahl
-web-box-sp = SP
-web-box-reward = Belohnung
-web-box-hole = Einschussloch
-web-box-value = Wert
-web-box-yes = ja
-web-box-outlaw = Outlaw, sieben Namen
-web-box-photo = Photo jedes Outlaws
-web-box-less-one = Karten − 1
-web-box-towns = Die Städte, der Reihe nach
-web-box-town = Stadt
-web-box-rate = Kurs
-web-box-places = Orte; durchgestrichen: was fehlt
-web-box-tiles = Die Plättchen
-web-box-zones = Falschspiel: Schritte je Zone
-web-box-spaces = Felder
-web-box-up = Beste
-web-box-down = Schlechteste
-web-box-goal = { $n }: das Ziel
-web-box-events = Die Ereignisse
-web-box-adventurers = Die Abenteurer: Gold, Revolver, Karten
-web-box-gold = Gold
-web-box-revolver = Revolver
-web-box-cards-value = Karten
-
 ## Spieler
 
 web-players-board = Die Besten

@@ -76,22 +76,3 @@ showdown-event-paid = { $name } zahlt { $card } an { $other }.
 showdown-event-passed = { $name } nimmt den Revolver.
 showdown-event-drawn = { $name } zieht { $card }.
 showdown-event-ended = Der Stapel reicht nicht mehr, um die Hände aufzufüllen.
-
-## Die Regeln
-
-SD-1 = In der Schachtel sind 8 Buben, 6 Könige, 4 Asse, 6 Westen und 60 Münzen. Alle beginnen mit drei Karten auf der Hand und drei Münzen im Beutel. Die übrigen Karten bilden den Stapel. Wer den Revolver hat, bestimmt der Zufall.
-SD-2 = Handkarten und verdeckt gelegte Karten sind geheim. Offen für alle sind die Münzen, die abgeworfenen Karten und wie viele Karten auf einer Hand und im Stapel sind.
-SD-3 = Nur wer gefragt wird, darf etwas tun, und jedes Mal nur einmal.
-SD-10 = Zu Beginn jeder Runde kommen vier Münzen aus der Bank in die Geldkiste, oder so viele, wie noch da sind.
-SD-11 = Alle legen je eine Handkarte verdeckt hin, geheim und gleichzeitig. Passen gibt es nicht.
-SD-12 = Haben alle gelegt, werden alle Karten zugleich aufgedeckt. Der höchste Wert bekommt die Geldkiste: Ass 3, König 2, Bube 1, Weste 0. Bei Gleichstand wird sie gleichmäßig geteilt; Münzen, die sich nicht teilen lassen, bleiben darin.
-SD-13 = Danach werden die aufgedeckten Karten abgeworfen.
-SD-20 = Wer den Revolver hat, darf auf einen Gegner mit mindestens einer Münze schießen, solange eine Karte im Stapel ist. Nicht schießen ist auch erlaubt.
-SD-21 = Ein Schuss deckt die oberste Karte des Stapels auf. Asse und Westen haben kein Einschussloch: daneben, und die Karte wird abgeworfen.
-SD-22 = Buben und Könige haben ein Einschussloch: Treffer. Wer geschossen hat, nimmt diese Karte auf die Hand, und alle wissen, dass sie dort ist.
-SD-23 = Wer getroffen ist, wird sofort nach einer Weste gefragt, ob nun eine auf der Hand ist oder nicht. Eine Weste von der Hand wird abgeworfen und hält die Kugel auf; niemand muss eine zeigen.
-SD-24 = Ohne Weste zahlt, wer getroffen ist, dem Schützen zwei Münzen, oder alles, was noch da ist.
-SD-30 = Am Ende der Runde wandert der Revolver nach links.
-SD-31 = Wer den Revolver jetzt hat, fängt an: Reihum ziehen alle nach, bis sie drei Karten auf der Hand haben.
-SD-32 = Reicht der Stapel nicht, um alle Hände aufzufüllen, zieht niemand, und das Spiel ist aus.
-SD-40 = Wer die meisten Münzen hat, gewinnt. Bei Gleichstand wird der Sieg geteilt.

@@ -85,33 +85,6 @@ web-rules-by-wyatt-earp = by Richard Borg and Mike Fitzgerald (alea, 2001)
 web-rules-by-el-paso = by Stefan Dorra (Zoch, 2009)
 web-rules-by-gnadenlos = by Klaus Teuber (Kosmos, 2001)
 
-web-box-cards = The cards
-web-box-card = Card
-web-box-copies = Copies
-web-box-sp = SP
-web-box-reward = Reward
-web-box-hole = Bullet hole
-web-box-value = Value
-web-box-yes = yes
-web-box-outlaw = Outlaw, seven names
-web-box-photo = Photo of each outlaw
-web-box-less-one = cards − 1
-web-box-towns = The towns, in order
-web-box-town = Town
-web-box-rate = Rate
-web-box-places = Places; struck out: what it lacks
-web-box-tiles = The tiles
-web-box-zones = Card Sharps: steps by zone
-web-box-spaces = Spaces
-web-box-up = Best
-web-box-down = Worst
-web-box-goal = { $n }: the goal
-web-box-events = The events
-web-box-adventurers = The adventurers: gold, revolver, cards
-web-box-gold = Gold
-web-box-revolver = Revolver
-web-box-cards-value = Cards
-
 ## Players
 
 web-players-board = The best

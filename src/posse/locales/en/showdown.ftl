@@ -76,22 +76,3 @@ showdown-event-paid = { $name } pays { $other } { $card }.
 showdown-event-passed = { $name } takes the revolver.
 showdown-event-drawn = { $name } draws { $card }.
 showdown-event-ended = The pile cannot fill the hands any more.
-
-## The rules
-
-SD-1 = The box holds 8 jacks, 6 kings, 4 aces, 6 vests and 60 coins. Each seat starts with a hand of three cards and a purse of three coins. The remaining cards are the pile. A random seat holds the revolver.
-SD-2 = Hands and cards laid face down are secret. Coins, the discards and the number of cards in a hand and in the pile are open to all.
-SD-3 = Only a seat that is asked may act, and only once each time it is asked.
-SD-10 = At the start of each round four coins go from the bank into the strongbox, or as many as are left.
-SD-11 = All seats lay one card of their hand face down, in secret and at the same time. There is no passing.
-SD-12 = When all have laid, all cards are turned up together. The highest value takes the strongbox: ace 3, king 2, jack 1, vest 0. Equals share it evenly; coins that cannot be shared stay in it.
-SD-13 = The cards turned up are then discarded.
-SD-20 = The seat with the revolver may shoot at one opponent who has a coin, while there is a card in the pile. It may also hold its fire.
-SD-21 = A shot turns up the top card of the pile. Aces and vests have no bullet hole: a miss, and the card is discarded.
-SD-22 = Jacks and kings have a bullet hole: a hit. The shooter takes that card into the hand, and everybody knows it is there.
-SD-23 = Whoever is hit is asked at once for a vest, whether holding one or not. A vest from the hand is discarded and stops the bullet; nobody has to show one.
-SD-24 = Without a vest, whoever is hit pays the shooter two coins, or all that is left.
-SD-30 = The round ends with the revolver passing to the left.
-SD-31 = From the new holder on, all seats draw until they hold three cards.
-SD-32 = If the pile cannot fill all hands, nobody draws and the game is over.
-SD-40 = Most coins wins. Equals share the win.

@@ -85,33 +85,6 @@ web-rules-by-wyatt-earp = van Richard Borg en Mike Fitzgerald (alea, 2001)
 web-rules-by-el-paso = van Stefan Dorra (Zoch, 2009)
 web-rules-by-gnadenlos = van Klaus Teuber (Kosmos, 2001)
 
-web-box-cards = De kaarten
-web-box-card = Kaart
-web-box-copies = Aantal
-web-box-sp = SP
-web-box-reward = Beloning
-web-box-hole = Kogelgat
-web-box-value = Waarde
-web-box-yes = ja
-web-box-outlaw = Outlaw, zeven namen
-web-box-photo = Foto van elke outlaw
-web-box-less-one = kaarten − 1
-web-box-towns = De steden, op volgorde
-web-box-town = Stad
-web-box-rate = Koers
-web-box-places = Plaatsen; doorgestreept: wat er ontbreekt
-web-box-tiles = De fiches
-web-box-zones = Valsspelers: stappen per zone
-web-box-spaces = Velden
-web-box-up = Beste
-web-box-down = Slechtste
-web-box-goal = { $n }: het doel
-web-box-events = De gebeurtenissen
-web-box-adventurers = De avonturiers: goud, revolver, kaarten
-web-box-gold = Goud
-web-box-revolver = Revolver
-web-box-cards-value = Kaarten
-
 ## Spelers
 
 web-players-board = De besten

@@ -6,8 +6,9 @@ from posse.engine import matchfile
 from posse.engine.game import PosseError
 from posse.engine.log import told
 from posse.engine.rng import STREAM_FIELDS, below, key_from_seed
+from posse.engine.rulebook import listing
 from posse.engine.table import Table
-from posse.locales import LANGUAGES, MissingWords, words
+from posse.locales import LANGUAGES, words
 from posse.testing.kit import Broken, Kit, games, positions, steps, view, write
 from posse.testing.pins import pins
 
@@ -68,7 +69,7 @@ def pins_hold(kit: Kit) -> None:
 
 
 def words_are_there(kit: Kit) -> None:
-    """Every rule, table, move and event has words in every language, for every seat."""
+    """Every rule, table, move and event has words in every language, for every seat, and so has what is in the box."""
     for language in LANGUAGES:
         speak = words(language)
         for message in (*kit.game.rule_numbers, f"{kit.game.name}-title", f"{kit.game.name}-pitch"):
@@ -78,6 +79,10 @@ def words_are_there(kit: Kit) -> None:
                 raise Broken(f"{message} is defined in {speak.ids[message]}.ftl, not in {kit.game.name}.ftl")
         names = tuple(f"seat {seat + 1}" for seat in range(max(kit.game.seats)))
         try:
+            values = kit.game.rule_values(kit.box, speak)
+            for rule in kit.game.rule_numbers:
+                speak(rule, **values)
+            listing(kit.game, kit.box, speak)
             for move in range(kit.game.n_moves):
                 kit.game.label(move, speak, names, 0)
             for n_seats, s, stream in games(kit):
@@ -88,5 +93,5 @@ def words_are_there(kit: Kit) -> None:
                             kit.game.sheet(kit.box, v, speak, names, memory_aid)
                         for event in told(step.events, seat):
                             kit.game.story(event, speak, names)
-        except MissingWords as error:
-            raise Broken(str(error)) from None
+        except KeyError as error:  # MissingWords too
+            raise Broken(str(error.args[0])) from None

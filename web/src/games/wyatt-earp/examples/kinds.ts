@@ -40,5 +40,5 @@ export function kindsOf(cards: string): number[] {
 /** What the edition says of a kind. */
 export function cardOf(edition: Edition, kind: number): { sp: number; hole: boolean } {
   const name = isOutlaw(kind) ? "outlaw" : isPhoto(kind) ? "photo" : (KINDS[kind] ?? "");
-  return edition.cards?.[name]?.value as { sp: number; hole: boolean };
+  return edition.cards?.[name] as { sp: number; hole: boolean };
 }

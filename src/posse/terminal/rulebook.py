@@ -1,0 +1,66 @@
+"""The rules and what is in the box, as blocks of a sheet: for lines, for paper, and for the screen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from posse.engine.game import Game
+from posse.engine.listing import MARKS, Group, Row
+from posse.engine.record import Record
+from posse.engine.rulebook import Rule, listing
+from posse.engine.sheet import Bit, Block, Column, Grid, Line, Sheet, Text, text
+from posse.locales import Words
+
+TONES = {"assumed": "bad", "changed": "lamp"}  # all other marks recede
+
+
+def rule_line(rule: Rule, words: Words) -> str:
+    marks = ", ".join(words(f"box-mark-{mark}") for mark in rule.marks)
+    return f"{rule.number}: {rule.text}{f' [{marks}]' if marks else ''}"
+
+
+def box_sheet(game: Game[Any, Any, Any], box: Record, words: Words) -> Sheet:
+    """Every table under its title, and what the marks mean; a game of which all is certain needs none."""
+    groups = listing(game, box, words)
+    found = {mark for group in groups for mark in group.marks()}
+    is_marked = found != {"book"}
+    blocks = [block for group in groups for block in _table(group, is_marked, words)]
+    for mark in (mark for mark in MARKS if is_marked and mark in found):
+        blocks.append(Line((_mark(mark, words), Bit(f": {words(f'box-mark-{mark}-what')}"))))
+    return Sheet(text(words("web-rules-box"), "strong"), tuple(blocks))
+
+
+def _table(group: Group, is_marked: bool, words: Words) -> list[Block]:
+    """Where its numbers come from stands behind them; once, where that is the same for all, or for a column."""
+    marks, by_column = group.marks(), group.marks_by_column()
+    is_same = len(marks) == 1 and len(group.rows) > 1
+    title: Text = (Bit(group.title, "strong"),)
+    if is_marked and is_same:
+        title += (Bit(" · "), _mark(min(marks), words))
+    heads = [text(column, "dim") if column else () for column in group.columns]
+    if is_marked and by_column:
+        heads = [(*head, Bit(" · "), _mark(mark, words)) for head, mark in zip(heads, by_column, strict=True)]
+    columns = [Column(), *(Column(head, _is_short(group, i)) for i, head in enumerate(heads))]
+    rows = [(text(row.title), *(text(", ".join(p.text for p in cell)) for cell in row.cells)) for row in group.rows]
+    if is_marked and not is_same and not by_column:
+        columns.append(Column(text(words("box-source"), "dim") if any(heads) else ()))
+        rows = [(*cells, _origins(group, row, words)) for cells, row in zip(rows, group.rows, strict=True)]
+    return [Line(title), Grid(tuple(columns), tuple(rows))]
+
+
+def _origins(group: Group, row: Row, words: Words) -> Text:
+    run: list[Bit] = []
+    for mark, what in group.origins(row):
+        said = words(f"box-mark-{mark}")
+        whole = words("box-mark-of", mark=said, what=", ".join(what)) if what else said
+        run += [Bit("; " if run else "", "dim"), Bit(whole, TONES.get(mark, "dim"))]
+    return tuple(run)
+
+
+def _mark(mark: str, words: Words) -> Bit:
+    return Bit(words(f"box-mark-{mark}"), TONES.get(mark, "dim"))
+
+
+def _is_short(group: Group, column: int) -> bool:
+    """Whether a column is of numbers, set to the right."""
+    return all(len("".join(part.text for part in row.cells[column])) <= 5 for row in group.rows)
