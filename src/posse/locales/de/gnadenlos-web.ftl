@@ -133,3 +133,21 @@ gnadenlos-web-ends-from = Ab Feld { $n } endet das Spiel
 gnadenlos-web-bid = { $n } bieten
 gnadenlos-web-makes = macht { $n }
 gnadenlos-web-watching = Du schaust zu; die Hände bleiben verdeckt.
+
+## Lücken im Markt, und ein Gebot legen. $n, $gap: Plätze im Markt, oder eine Wahrscheinlichkeit in Prozent
+
+gnadenlos-web-gaps = Lücken im Markt
+gnadenlos-web-gaps-left = { $n ->
+    [one] noch eine Lücke
+   *[other] noch { $n } Lücken
+}
+gnadenlos-web-gaps-why = Ein Schein aus der letzten Reihe füllt die Lücke. Je weiter innen er liegt, desto seltener wird er am Zahltag fällig.
+gnadenlos-web-gap-asked = Lücke auf Platz { $n }: wird jetzt gefüllt
+gnadenlos-web-fill-to = Schein { $n } kommt auf Platz { $gap }
+gnadenlos-web-called-less = am Zahltag fällig: { $less } % statt { $n } %
+gnadenlos-web-called = am Zahltag fällig: { $n } %
+gnadenlos-web-lay = Deine Scheine kommen in den Markt
+gnadenlos-web-lay-why = Wähl, welcher als Nächster liegt. Je weiter innen er liegt, desto seltener wird er am Zahltag fällig.
+gnadenlos-web-lay-same-row = Sie kommen alle in dieselbe Reihe, also ist die Reihenfolge fast egal.
+gnadenlos-web-lay-place = Platz { $n }
+gnadenlos-web-lay-all = In dieser Reihenfolge legen
