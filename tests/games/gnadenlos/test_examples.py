@@ -8,9 +8,24 @@ import pytest
 
 from posse.engine.table import Refused
 from posse.games.gnadenlos import GAME
+from posse.games.gnadenlos.facts import facts
 from tests.games.examples import examples, name
 
-from .table import BIDDING, events, numbers, offer, play, shows, state, table_at, things, words
+from .table import (
+    BIDDING,
+    BOX,
+    ONE_EACH,
+    SHOW_EACH,
+    events,
+    numbers,
+    offer,
+    play,
+    shows,
+    state,
+    table_at,
+    things,
+    words,
+)
 
 ONE_ROW = "market=a1/b1/c1/a2/b2/c2"
 
@@ -36,15 +51,24 @@ def test_a_showdown_ends_as_drawn(example: Any) -> None:
 
 @pytest.mark.parametrize("example", examples("gnadenlos", "gaps"), ids=name)
 def test_gaps_are_filled_as_drawn(example: Any) -> None:
-    assert example["size"] == 6
-    table = table_at(shows("high-noon", f"hand=lund/delaroche/harlan {ONE_ROW}"))
-    play(table, "show lund", "show delaroche", "show harlan", *(f"steal {place}" for place in example["taken"]))
-    before = ONE_ROW.removeprefix("market=").split("/")
-    after = words(table)["market"].split("/")
-    assert len(after) == example["then"]
-    expected = before[: example["then"]]
-    expected[example["to"] - 1] = before[example["from"] - 1]
-    assert after == expected
+    unknown = ONE_ROW.removeprefix("market=").split("/")
+    before = [note or unknown[i] for i, note in enumerate(example["market"])]
+    seen = "/".join("1" if note else "0" for note in example["market"])
+    table = table_at(shows("high-noon", f"{ONE_EACH} market={'/'.join(before)} seen={seen}"))
+    play(table, *SHOW_EACH, *(f"steal {place}" for place in example["taken"]))
+    expected = ["" if i + 1 in example["taken"] else note for i, note in enumerate(before)]
+    for fill in example["fills"]:
+        last_row = [i + 1 for i, note in enumerate(expected) if note and i >= len(unknown)]
+        assert (table.turn(), offer(table)) == (0, [f"fill {place}" for place in last_row])
+        assert facts(BOX, table.view(0))["gap"] == fill["to"]
+        play(table, f"fill {fill['from']}")
+        expected[fill["to"] - 1], expected[fill["from"] - 1] = expected[fill["from"] - 1], ""
+    first = GAME.places.index("market-1") - 1
+    moved = [event for event in table.plies[-1].events if GAME.events[event.what] == "moved" and event.seat < 0]
+    assert [{"from": event.source - first, "to": event.target - first} for event in moved] == example["closes"]
+    for close in example["closes"]:
+        expected[close["to"] - 1], expected[close["from"] - 1] = expected[close["from"] - 1], ""
+    assert words(table)["market"].split("/") == [note for note in expected if note]
 
 
 @pytest.mark.parametrize("example", examples("gnadenlos", "buying"), ids=name)

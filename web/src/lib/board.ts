@@ -1,7 +1,7 @@
 // What a game's board is given, and what it gives back.
 
 import type { Component } from "svelte";
-import type { GameName, Move, Position, TableInfo } from "./protocol";
+import type { Event, GameName, Move, Position, TableInfo } from "./protocol";
 
 export interface BoardProps {
   info: TableInfo;
@@ -31,8 +31,8 @@ export interface Face {
 
 export interface Board {
   default: Component<BoardProps>;
-  /** `item` is the engine's name, "?" where it is hidden. */
-  face: (item: string) => Face | null;
+  /** `item` is the engine's name, "?" where it is hidden; `event`: what moves it, if anything does. */
+  face: (item: string, event?: Event) => Face | null;
   /** Moves the board shows in a way of its own; all others stand in the list below it. */
   shows?: (move: Move) => boolean;
   /** What is asked, or waited for, in the game's own words. */

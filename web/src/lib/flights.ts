@@ -23,14 +23,14 @@ export function flying(steps: readonly Step[], seen: number): Event[] {
   return fresh.flatMap((step) => step.events.filter((event) => event.source && event.target && event.item !== null));
 }
 
-export async function fly(root: HTMLElement, events: readonly Event[], face: (item: string) => Face | null): Promise<void> {
+export async function fly(root: HTMLElement, events: readonly Event[], face: (item: string, event: Event) => Face | null): Promise<void> {
   const ms = duration(FLIGHT_MS);
   if (ms === 0 || root.querySelector("[data-veil]")) return; // nothing flies behind what is being read
   const apart = Math.min(duration(APART_MS), MOST_MS / events.reduce((sum, event) => sum + Math.min(event.n, MOST_AT_ONCE), 1));
   // All is measured before anything is added: a page that has just changed is laid out once.
   const routes = events.flatMap((event) => {
     const [from, to] = [anchor(root, event.source), anchor(root, event.target)];
-    const drawn = face(event.item === "*" ? "?" : (event.item ?? "?"));
+    const drawn = face(event.item === "*" ? "?" : (event.item ?? "?"), event);
     return from && to && drawn ? Array.from({ length: Math.min(event.n, MOST_AT_ONCE) }, () => ({ from, to, drawn })) : [];
   });
   if (!routes.length) return;

@@ -42,6 +42,7 @@ gnadenlos-web-place-seen = Schein { $n }: { $item }
 gnadenlos-web-gap = Platz { $n }: leer
 gnadenlos-web-named = Schein { $n }, genannt
 gnadenlos-web-chance = Ein Schein in Reihe { $row } wird am Zahltag mit { $n } % Wahrscheinlichkeit fällig
+gnadenlos-web-percent = { $n } %
 gnadenlos-web-payday-line = Zahltag
 gnadenlos-web-vultures = { $n ->
     [0] Noch kein Geier auf dem Dach
@@ -130,3 +131,21 @@ gnadenlos-web-ends-from = Ab Feld { $n } endet das Spiel
 gnadenlos-web-bid = { $n } bieten
 gnadenlos-web-makes = macht { $n }
 gnadenlos-web-watching = Du schaust zu; die Hände bleiben verdeckt.
+
+## Lücken im Markt, und ein Gebot legen. $n, $gap: Plätze im Markt, oder eine Wahrscheinlichkeit in Prozent
+
+gnadenlos-web-gaps = Lücken im Markt
+gnadenlos-web-gaps-left = { $n ->
+    [one] noch eine Lücke
+   *[other] noch { $n } Lücken
+}
+gnadenlos-web-gaps-why = Ein Schein aus der letzten Reihe füllt die Lücke. Je weiter innen er liegt, desto seltener wird er am Zahltag fällig.
+gnadenlos-web-gap-asked = Lücke auf Platz { $n }: wird jetzt gefüllt
+gnadenlos-web-fill-to = Schein { $n } kommt auf Platz { $gap }
+gnadenlos-web-called-less = am Zahltag fällig: { $less } % statt { $n } %
+gnadenlos-web-called = am Zahltag fällig: { $n } %
+gnadenlos-web-lay = Deine Scheine kommen in den Markt
+gnadenlos-web-lay-why = Wähl, welcher als Nächster liegt. Je weiter innen er liegt, desto seltener wird er am Zahltag fällig.
+gnadenlos-web-lay-same-row = Sie kommen alle in dieselbe Reihe, also ist die Reihenfolge fast egal.
+gnadenlos-web-lay-place = Platz { $n }
+gnadenlos-web-lay-all = In dieser Reihenfolge legen

@@ -42,6 +42,7 @@ gnadenlos-web-place-seen = IOU { $n }: { $item }
 gnadenlos-web-gap = Place { $n }: empty
 gnadenlos-web-named = IOU { $n }, picked
 gnadenlos-web-chance = An IOU in row { $row }: { $n }% chance of being called in on payday
+gnadenlos-web-percent = { $n }%
 gnadenlos-web-payday-line = payday
 gnadenlos-web-vultures = { $n ->
     [0] No vultures on the roof yet
@@ -135,3 +136,21 @@ gnadenlos-web-ends-from = Reaching space { $n } ends the game
 gnadenlos-web-bid = Bid { $n }
 gnadenlos-web-makes = makes { $n }
 gnadenlos-web-watching = You’re watching; hands stay hidden.
+
+## Gaps in the market, and laying a bid. $n, $gap: places in the market, or a chance in per cent
+
+gnadenlos-web-gaps = Gaps in the market
+gnadenlos-web-gaps-left = { $n ->
+    [one] one gap left
+   *[other] { $n } gaps left
+}
+gnadenlos-web-gaps-why = An IOU from the last row fills the gap. The further in it lies, the less often payday calls it.
+gnadenlos-web-gap-asked = Gap at place { $n }: to be filled now
+gnadenlos-web-fill-to = IOU { $n } goes to place { $gap }
+gnadenlos-web-called-less = called on payday: { $less }% instead of { $n }%
+gnadenlos-web-called = called on payday: { $n }%
+gnadenlos-web-lay = Your IOUs go to the market
+gnadenlos-web-lay-why = Choose the one to lay next. The further in it lies, the less often payday calls it.
+gnadenlos-web-lay-same-row = They all come to lie in the same row, so the order hardly matters.
+gnadenlos-web-lay-place = Place { $n }
+gnadenlos-web-lay-all = Lay them in this order

@@ -42,6 +42,7 @@ gnadenlos-web-place-seen = Schuldbrief { $n }: { $item }
 gnadenlos-web-gap = Plaats { $n }: leeg
 gnadenlos-web-named = Schuldbrief { $n }, aangewezen
 gnadenlos-web-chance = Een schuldbrief in rij { $row } heeft { $n }% kans om op betaaldag te worden opgeëist
+gnadenlos-web-percent = { $n }%
 gnadenlos-web-payday-line = betaaldag
 gnadenlos-web-vultures = { $n ->
     [0] Nog geen gier op het dak
@@ -130,3 +131,21 @@ gnadenlos-web-ends-from = Vanaf veld { $n } eindigt het spel
 gnadenlos-web-bid = { $n } bieden
 gnadenlos-web-makes = maakt { $n }
 gnadenlos-web-watching = Je kijkt toe; de handen blijven gedekt.
+
+## Gaten in de markt, en een bod leggen. $n, $gap: plaatsen in de markt, of een kans in procent
+
+gnadenlos-web-gaps = Gaten in de markt
+gnadenlos-web-gaps-left = { $n ->
+    [one] nog één gat
+   *[other] nog { $n } gaten
+}
+gnadenlos-web-gaps-why = Een schuldbrief uit de laatste rij vult het gat. Hoe verder naar binnen hij ligt, hoe minder vaak hij op betaaldag aan de beurt komt.
+gnadenlos-web-gap-asked = Gat op plaats { $n }: wordt nu gevuld
+gnadenlos-web-fill-to = Schuldbrief { $n } gaat naar plaats { $gap }
+gnadenlos-web-called-less = op betaaldag aan de beurt: { $less }% in plaats van { $n }%
+gnadenlos-web-called = op betaaldag aan de beurt: { $n }%
+gnadenlos-web-lay = Je schuldbrieven gaan naar de markt
+gnadenlos-web-lay-why = Kies welke je nu legt. Hoe verder naar binnen hij ligt, hoe minder vaak hij op betaaldag aan de beurt komt.
+gnadenlos-web-lay-same-row = Ze komen allemaal in dezelfde rij, dus de volgorde maakt bijna niets uit.
+gnadenlos-web-lay-place = Plaats { $n }
+gnadenlos-web-lay-all = Leg ze in deze volgorde

@@ -1,4 +1,4 @@
-// An auction from its first bid to its last hire, which takes several steps.
+// An auction from its first bid to the last note that is laid for it, which takes several steps.
 
 import type { Event } from "../../lib/protocol";
 
@@ -9,26 +9,35 @@ export interface Bid {
   hired: string[];
 }
 
+const TOLD = new Set(["bids", "unable", "hired"]);
 /** What ends an auction, at the latest. */
 const OVER = new Set(["payday", "turn", "end", "over"]);
 
 export class Auctioneer {
-  private bids = new Map<number, Bid>();
+  /** What was said at auctions, and when; also of past ones, for steps may be taken back. */
+  private heard: { step: number; event: Event }[] = [];
 
   /** Returns all bids, the highest first, once it is over and somebody was hired. */
-  hear(happened: Event): Bid[] | null {
-    const { what, seat, n } = happened;
-    if (what === "bids") this.bids.set(seat, { seat, sum: n, hired: [] });
-    if (what === "unable") this.bids.set(seat, { seat, sum: null, hired: [] });
-    if (what === "hired") this.bids.get(seat)?.hired.push(happened.item?.split(" ")[1] ?? "");
-    if (!OVER.has(what) || !this.bids.size) return null;
-    const bids = [...this.bids.values()].sort((a, b) => (b.sum ?? -1) - (a.sum ?? -1));
-    this.forget();
+  hear(event: Event, step: number): Bid[] | null {
+    if (TOLD.has(event.what)) this.heard.push({ step, event });
+    if (!OVER.has(event.what)) return null;
+    const before = this.heard.findLastIndex((one) => OVER.has(one.event.what));
+    const bids = bidsOf(this.heard.slice(before + 1).map((one) => one.event));
+    this.heard.push({ step, event });
     return bids.some((bid) => bid.hired.length) ? bids : null;
   }
 
-  /** What was heard is not so: moves were taken back. */
-  forget(): void {
-    this.bids.clear();
+  /** This step and all after it were taken back. */
+  takeBack(step: number): void {
+    this.heard = this.heard.filter((one) => one.step < step);
   }
+}
+
+function bidsOf(events: readonly Event[]): Bid[] {
+  const bids = new Map<number, Bid>();
+  for (const { what, seat, n, item } of events) {
+    if (what === "hired") bids.get(seat)?.hired.push(item?.split(" ")[1] ?? "");
+    else bids.set(seat, { seat, sum: what === "bids" ? n : null, hired: [] });
+  }
+  return [...bids.values()].sort((a, b) => (b.sum ?? -1) - (a.sum ?? -1));
 }

@@ -2,7 +2,7 @@
 
 import type { Considered } from "../../lib/board";
 import { t } from "../../lib/words.svelte";
-import { factsOf } from "./table";
+import { chance, factsOf, viewOf } from "./table";
 
 export function foretell({ position, me, move }: Considered): string[] {
   const facts = factsOf(position);
@@ -19,6 +19,15 @@ export function foretell({ position, me, move }: Considered): string[] {
   if (verb === "add") return [t("gnadenlos-web-makes", { n: own.adds[what] ?? 0 })];
   if (verb === "bid") return [t("gnadenlos-web-makes", { n: facts.bids.sums[me] ?? 0 })];
   if (verb === "show" && own.worth[what] !== undefined) return [t("gnadenlos-web-counts", { n: own.worth[what] })];
+  if (verb === "fill" && facts.gap) {
+    const place = Number(what);
+    const chances = { n: chance(facts, place), less: chance(facts, facts.gap) };
+    return [t("gnadenlos-web-fill-to", { n: place, gap: facts.gap }), t("gnadenlos-web-called-less", chances)];
+  }
+  if (verb === "lay") {
+    const place = viewOf(position).n_market + 1;
+    return [t("gnadenlos-web-lay-place", { n: place }), t("gnadenlos-web-called", { n: chance(facts, place) })];
+  }
   const values = verb === "hire" ? facts.values[what] : undefined;
   if (values) return [t("gnadenlos-web-values", { gold: values[0], revolver: values[1], cards: values[2] })];
   return [];

@@ -1,9 +1,10 @@
 // Scenes one after the other, each for as long as it takes to see it. Nobody has to wait: play goes on meanwhile.
 
 import { duration } from "../../lib/prefs.svelte";
-import type { Scene, Showdown } from "./scenes";
+import type { Payday, Scene, Showdown } from "./scenes";
 
 const ROLL_MS = 900;
+const MOST_ROLLING_MS = 9000; // a long payday is rolled faster
 const SHOWDOWN_MS = 3200;
 const AUCTION_MS = 2800;
 const SUMMARY_MS = 6000;
@@ -13,6 +14,8 @@ export class Playback {
   private queue = $state.raw<Scene[]>([]);
   /** Rolls of a payday that have been seen. */
   rolled = $state(0);
+  /** Whether its last roll has been seen for as long as the others: what follows may be shown beside its summary. */
+  isRolledOut = $state(false);
   /** The last showdown that was shown. */
   shown = $state.raw<Showdown | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,6 +45,7 @@ export class Playback {
     const scene = this.scene;
     if (scene?.kind === "payday" && !this.isSummary) {
       this.rolled = scene.rolls.length;
+      this.isRolledOut = true;
       this.wait(SUMMARY_MS, () => this.next());
     } else this.next();
   }
@@ -50,6 +54,7 @@ export class Playback {
     clearTimeout(this.timer);
     this.queue = [];
     this.rolled = 0;
+    this.isRolledOut = false;
   }
 
   private next(): void {
@@ -60,6 +65,7 @@ export class Playback {
   private begin(): void {
     clearTimeout(this.timer);
     this.rolled = 0;
+    this.isRolledOut = false;
     const scene = this.scene;
     if (!scene) return;
     if (scene.kind === "showdown") {
@@ -67,13 +73,18 @@ export class Playback {
       this.wait(duration(SHOWDOWN_MS) || SHOWDOWN_MS, () => this.next());
     } else if (scene.kind === "auction") this.wait(duration(AUCTION_MS) || AUCTION_MS, () => this.next());
     else if (duration(ROLL_MS) === 0) this.skip();
-    else this.wait(duration(ROLL_MS / 2), () => this.roll());
+    else this.wait(duration(ROLL_MS / 2), () => this.roll(scene));
   }
 
-  private roll(): void {
+  private roll(payday: Payday): void {
+    const ms = duration(Math.min(ROLL_MS, MOST_ROLLING_MS / payday.rolls.length));
     this.rolled += 1;
-    if (this.isSummary) this.wait(SUMMARY_MS, () => this.next());
-    else this.wait(duration(ROLL_MS), () => this.roll());
+    this.wait(ms, () => (this.isSummary ? this.rollOut() : this.roll(payday)));
+  }
+
+  private rollOut(): void {
+    this.isRolledOut = true;
+    this.wait(SUMMARY_MS, () => this.next());
   }
 
   private wait(ms: number, then: () => void): void {

@@ -13,7 +13,7 @@ export function prompt({ position, me, names }: Asked): string {
   if (phase === "steal" && view.loot > 1) return t("gnadenlos-you-steal-two");
   if (phase !== "show") {
     const most = (facts.own?.buys.length ?? 1) - 1;
-    return t(`gnadenlos-you-${phase}`, { bought: most, last: most });
+    return t(`gnadenlos-you-${phase}`, { bought: most, last: most, gap: facts.gap ?? 0, place: view.n_market + 1 });
   }
   const kind = facts.event?.kind ?? "";
   const event = t(`gnadenlos-${kind}`);

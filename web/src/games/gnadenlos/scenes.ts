@@ -2,6 +2,7 @@
 // events of steps.
 
 import type { Event, Step } from "../../lib/protocol";
+import { withSteps } from "../../lib/table";
 import type { Auctioneer, Bid } from "./auction";
 import { ownerOf } from "./table";
 
@@ -53,6 +54,8 @@ export type Scene = Showdown | Auction | Payday;
 const PLACE = /^market-(\d+)$/;
 const placeOf = (name: string | null): number | null => Number(PLACE.exec(name ?? "")?.[1]) || null;
 const itemOf = (event: Event): string => event.item?.split(" ")[1] ?? "";
+/** How many notes an event brings into the market. */
+const BROUGHT: Record<string, number> = { laid: 1, returned: -1, stole: -1 };
 const NO_LONGER_EVENT = new Set(["bought", "offered", "no-hiring", "turn", "payday", "end", "over"]);
 
 /**
@@ -60,8 +63,11 @@ const NO_LONGER_EVENT = new Set(["bought", "offered", "no-hiring", "turn", "payd
  * `auctioneer`: has heard the steps before.
  */
 export function scenesOf(steps: readonly Step[], event: string, left: number, auctioneer: Auctioneer): Scene[] {
-  return steps.flatMap((step) => {
-    const found = scenesOfStep(step, event, left, auctioneer);
+  const standing = withSteps([], steps);
+  const sizes = sizesOf(standing, left);
+  return standing.flatMap((step) => {
+    if (step.back_to !== null) auctioneer.takeBack(step.back_to);
+    const found = scenesOfStep(step, event, sizes, auctioneer);
     event = lastEvent(step.events, event);
     return found;
   });
@@ -72,17 +78,15 @@ export function lastEvent(events: readonly Event[], before: string): string {
   return turned.length ? itemOf(turned.at(-1)!) : before;
 }
 
-function scenesOfStep(step: Step, event: string, left: number, auctioneer: Auctioneer): Scene[] {
+function scenesOfStep(step: Step, event: string, sizes: ReadonlyMap<Event, number>, auctioneer: Auctioneer): Scene[] {
   const scenes: Scene[] = [];
   let showdown: Showdown | null = null;
   let payday: Payday | null = null;
-  let size = 0; // as far as the step tells
   step.events.forEach((happened, i) => {
-    const bids = auctioneer.hear(happened);
+    const bids = auctioneer.hear(happened, step.n);
     if (bids) scenes.push({ kind: "auction", key: `${step.n}.${i} bids`, bids });
     if (NO_LONGER_EVENT.has(happened.what)) showdown = null;
     if (happened.what === "event") event = itemOf(happened);
-    if (happened.what === "laid") size = placeOf(happened.target) ?? size;
     if (happened.what === "revealed") {
       if (!showdown) {
         showdown = { kind: "showdown", key: `${step.n}.${i}`, event, cards: [], isEqual: false };
@@ -91,15 +95,13 @@ function scenesOfStep(step: Step, event: string, left: number, auctioneer: Aucti
       showdown.cards.push({ seat: happened.seat, adventurer: itemOf(happened), gold: 0, space: null, fate: "stays" });
     } else if (showdown) tellOfShowdown(showdown, happened);
     if (happened.what === "payday") {
-      payday = { kind: "payday", key: `${step.n}.${i}`, size, rolls: [] };
+      payday = { kind: "payday", key: `${step.n}.${i}`, size: sizes.get(happened) ?? 0, rolls: [] };
       scenes.push(payday);
     } else if (payday) {
       tellOfPayday(payday, happened);
-      if (happened.what === "returned") size -= 1;
       if (happened.what === "payday-over") payday = null;
     }
   });
-  measure(scenes, left);
   return scenes;
 }
 
@@ -130,14 +132,24 @@ function tellOfPayday(payday: Payday, happened: Event): void {
   if (happened.what === "fame" && roll.isBankrupt) roll.space = happened.n;
 }
 
-/** A payday that no bid led to, at the end of a game: what is left and what was turned lay there. */
-function measure(scenes: Scene[], left: number): void {
-  for (const scene of scenes.toReversed()) {
-    if (scene.kind !== "payday") continue;
-    const turned = scene.rolls.filter((roll) => roll.note).length;
-    if (!scene.size) scene.size = left + turned;
-    left = scene.size;
+/** How many notes lay in the market when each payday began: reckoned back from those that are left. */
+function sizesOf(steps: readonly Step[], left: number): Map<Event, number> {
+  const sizes = new Map<Event, number>();
+  for (const happened of steps.flatMap((step) => step.events).toReversed()) {
+    if (happened.what === "payday") sizes.set(happened, left);
+    left -= BROUGHT[happened.what] ?? 0;
   }
+  return sizes;
+}
+
+/** A showdown whose end came in later steps, after thefts: who left, who was shot. */
+export function finished(showdown: Showdown, steps: readonly Step[]): Showdown {
+  const after = { ...showdown, cards: showdown.cards.map((card) => ({ ...card })) };
+  for (const happened of steps.flatMap((step) => step.events)) {
+    if (NO_LONGER_EVENT.has(happened.what) || happened.what === "revealed") break;
+    tellOfShowdown(after, happened);
+  }
+  return after;
 }
 
 /** What has yet to be seen: paid, fallen, given out, from this roll on. */

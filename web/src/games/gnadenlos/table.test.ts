@@ -1,5 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { ADVENTURERS, forHire, gathered, NOTES, notesInHand, ownerOf, surname, things, valueOf, type View } from "./table";
+import {
+  ADVENTURERS,
+  chance,
+  face,
+  forHire,
+  gapsBefore,
+  gathered,
+  laidSo,
+  NOTES,
+  notesInHand,
+  ownerOf,
+  surname,
+  things,
+  valueOf,
+  withFirst,
+  type Facts,
+  type View,
+} from "./table";
 import { Horseshoe } from "./track";
 
 const blank = (): View =>
@@ -38,6 +55,41 @@ describe("things on the table", () => {
 
   it("are called by their last names", () => {
     expect(["The Baroness of Bluff", "Baronin von Bluff", "Barones van Bluff"].map(surname)).toEqual(["Baroness", "Baronin", "Barones"]);
+  });
+});
+
+describe("the market", () => {
+  const facts = { market: { columns: 6, called: [0.32, 0.56, 0.82] } } as unknown as Facts;
+  const market = (text: string): View => {
+    const notes = [...text].map((one) => (one === "-" ? 0 : -1));
+    return { market: [...notes, 0, 0, 0], n_market: notes.length } as unknown as View;
+  };
+
+  it("is called less often further in, and more often further out than payday needs", () => {
+    expect([1, 6, 7, 18, 19].map((place) => chance(facts, place))).toEqual(["32", "32", "56", "82", ">82"]);
+  });
+
+  it("has gaps to choose for before its last row only", () => {
+    expect(gapsBefore(market("oo-o-ooooo"), 6)).toBe(2);
+    expect(gapsBefore(market("ooooooo-oo"), 6)).toBe(0);
+    expect(gapsBefore(market("oo-ooo"), 6)).toBe(0);
+    expect(gapsBefore(market(""), 6)).toBe(0);
+  });
+
+  it("gets notes at its end, the one that is looked at first", () => {
+    expect([...laidSo(market("oooo"), withFirst(["a3", "a1", "b0"], 1))]).toEqual([
+      [5, "a1"],
+      [6, "a3"],
+      [7, "b0"],
+    ]);
+    expect(withFirst(["a3", "a1", "a1"], -1)).toEqual(["a3", "a1", "a1"]);
+    expect(withFirst(["a3", "a1", "a1"], 2)).toEqual(["a1", "a3", "a1"]);
+  });
+
+  it("shows a note on its way unless it is moved there", () => {
+    expect(face("note b3", { what: "laid" })?.of).toBe("gnadenlos/note-b");
+    expect(face("note b3", { what: "moved" })?.of).toBe("gnadenlos/note-back");
+    expect(face("?", { what: "stole" })?.of).toBe("gnadenlos/note-back");
   });
 });
 

@@ -1,13 +1,13 @@
 // What the board reads of a view and its facts, and the names of things.
 
 import type { Face } from "../../lib/board";
-import type { GnadenlosView, Move, Position } from "../../lib/protocol";
+import type { Event, GnadenlosView, Move, Position } from "../../lib/protocol";
 
 export const COLOURS = ["a", "b", "c", "d"] as const;
 export const INKS = ["oxblood", "indigo", "pine", "ochre"] as const;
 export const GOOD_AT = ["gold", "revolver", "cards"] as const;
 export type GoodAt = (typeof GOOD_AT)[number];
-export type Phase = "show" | "steal" | "buy" | "bid" | "hire" | "last-buy" | "over";
+export type Phase = "show" | "steal" | "fill" | "buy" | "bid" | "hire" | "lay" | "last-buy" | "over";
 
 /** In the order of the engine's numbers. */
 export const ADVENTURERS = (
@@ -63,6 +63,8 @@ export interface Facts {
   seats: SeatFacts[];
   leaders: number[];
   market: { n: number; columns: number; payday: number; left: number; called: number[] };
+  /** The place that is to be filled now, GN-18. */
+  gap: number | null;
   bids: { taken: number[]; sums: (number | null)[]; notes: string[][]; order: number[]; picks: number };
   own: Own | null;
   memory: {
@@ -97,6 +99,30 @@ export function forHire(view: View): { pair: number; names: string[] }[] {
   if (!view.is_setup) return offered.map(({ name }) => ({ pair: 0, names: [name] }));
   const pairs = [...new Set(offered.map(({ pair }) => pair))].sort();
   return pairs.map((pair) => ({ pair, names: offered.filter((one) => one.pair === pair).map((one) => one.name) }));
+}
+
+/** How likely a note at a place is called on payday, in per cent; further out than payday needs rows, more than that. */
+export function chance(facts: Facts, place: number): string {
+  const { called, columns } = facts.market;
+  const row = Math.ceil(place / columns);
+  const percent = Math.round(100 * (called[row - 1] ?? called.at(-1) ?? 0));
+  return row > called.length ? `>${percent}` : `${percent}`;
+}
+
+/** How many gaps lie before the last row of the market: those that somebody chooses for. */
+export function gapsBefore(view: View, columns: number): number {
+  const first = view.n_market - 1 - ((view.n_market - 1) % columns);
+  return view.market.slice(0, Math.max(0, first)).filter((note) => note === 0).length;
+}
+
+/** Where notes would come to lie if they were laid so, one after the other. */
+export function laidSo(view: View, notes: readonly string[]): Map<number, string> {
+  return new Map(notes.map((note, i) => [view.n_market + 1 + i, note]));
+}
+
+/** Notes in the order they would be laid if this one, by its place among them, came first. */
+export function withFirst(notes: readonly string[], first: number): string[] {
+  return notes[first] === undefined ? [...notes] : [notes[first], ...notes.filter((_, i) => i !== first)];
 }
 
 /** How many vultures sit on the ridge: all of them when the market is full. */
@@ -141,9 +167,9 @@ export function dragging(move: string): Record<string, unknown> {
   };
 }
 
-/** A thing on its way. */
-export function face(item: string): Face | null {
-  const [kind = "", name = ""] = item.split(" ");
+/** A thing on its way. What lies in the market is moved within it as it lies there: face down. */
+export function face(item: string, event?: Pick<Event, "what">): Face | null {
+  const [kind = "", name = ""] = event?.what === "moved" ? [] : item.split(" ");
   if (kind === "note") return { of: `gnadenlos/note-${name[0]}`, box: "0 0 96 64", width: 54 };
   if (kind === "adventurer") return { of: `gnadenlos/${name}`, box: "0 0 120 144", width: 60 };
   if (kind === "event") return { of: `gnadenlos/${name}`, box: "0 0 200 140", width: 110 };

@@ -17,11 +17,22 @@ export interface Showdown extends Example {
 }
 
 export interface Gaps extends Example {
-  size: number;
+  /** Notes by their places; "": one that lies face down. */
+  market: string[];
   taken: number[];
-  from: number;
-  to: number;
-  then: number;
+  /** What somebody chooses, and what then goes by itself. */
+  fills: { from: number; to: number }[];
+  closes: { from: number; to: number }[];
+}
+
+/** The market when all gaps are filled. */
+export function filled({ market, taken, fills, closes }: Gaps): string[] {
+  const after: (string | null)[] = market.map((note, i) => (taken.includes(i + 1) ? null : note));
+  for (const { from, to } of [...fills, ...closes]) {
+    after[to - 1] = after[from - 1]!;
+    after[from - 1] = null;
+  }
+  return after.filter((note) => note !== null);
 }
 
 export interface Buying extends Example {
