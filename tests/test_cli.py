@@ -207,7 +207,10 @@ def test_a_finished_game_is_not_resumed(record: Path, capsys: Capture) -> None:
 def test_rules_are_read_whole_or_by_number(capsys: Capture) -> None:
     assert len(says(capsys, "rules", "showdown").splitlines()) == len(GAME.rule_numbers)
     assert says(capsys, "rules", "showdown", "40") == says(capsys, "rules", "showdown", "SD-40")
-    assert says(capsys, "rules", "showdown", "sd-40") == "SD-40: Most coins wins. Equals share the win.\n"
+    assert (
+        says(capsys, "rules", "showdown", "sd-40")
+        == "SD-40: Whoever has the most coins wins. In a tie the win is shared.\n"
+    )
     assert "Münzen" in says(capsys, "rules", "showdown", "SD-40", "--language", "de")
 
 

@@ -1,5 +1,5 @@
 showdown-title = Showdown
-showdown-pitch = Eerst bluffen om de geldkist, dan schieten. De meeste munten winnen. Tien minuten, vier soorten kaarten.
+showdown-pitch = Eerst bluffen om de geldkist, dan schieten. Wie de meeste munten heeft, wint. Tien minuten, vier soorten kaarten.
 
 showdown-jack = boer
 showdown-king = koning
@@ -35,15 +35,15 @@ showdown-aim = { $name } heeft de revolver.
 showdown-answer = { $name } is geraakt. Een vest zou de kogel tegenhouden.
 showdown-over = Het spel is afgelopen.
 showdown-you-choose = Leg in het geheim een kaart neer.
-showdown-you-aim = Jij hebt de revolver. Schiet op iemand of laat het erbij.
+showdown-you-aim = Jij hebt de revolver. Schiet op iemand, of schiet niet.
 showdown-you-answer = Je bent geraakt! Een vest zou de kogel tegenhouden.
 
 ## Groepen zetten en de toets die ze opent (m, n, q, s en u zijn bezet)
 
 showdown-group-lay = Kaart neerleggen
     .key = k
-showdown-group-shoot = Vuren
-    .key = v
+showdown-group-shoot = Schieten
+    .key = c
 showdown-group-hold = Niet schieten
     .key = i
 showdown-group-vest = Een vest tonen
@@ -64,11 +64,11 @@ showdown-take-it = De treffer incasseren en betalen
 showdown-event-purse = { $name } begint met { $card }.
 showdown-event-staked = { $card } in de geldkist.
 showdown-event-chosen = { $name } legt { $card } gedekt neer.
-showdown-event-revealed = { $name } draait om: { $card }.
+showdown-event-revealed = { $name } draait { $card } om.
 showdown-event-shared = { $name } pakt { $card } uit de geldkist.
 showdown-event-aimed = { $name } schiet op { $other }.
 showdown-event-held = { $name } schiet niet.
-showdown-event-turned = Omgedraaid: { $card }.
+showdown-event-turned = Het schot draait { $card } om.
 showdown-event-missed = Geen kogelgat: mis.
 showdown-event-hit = Raak! { $name } houdt de kaart: { $card }.
 showdown-event-dodged = { $name } toont een vest. Daar blijft de kogel steken.
@@ -90,7 +90,7 @@ SD-20 = Wie de revolver heeft, mag op één tegenstander met minstens één munt
 SD-21 = Een schot draait de bovenste kaart van de stapel om. Azen en vesten hebben geen kogelgat: mis, en de kaart wordt afgelegd.
 SD-22 = Boeren en koningen hebben een kogelgat: raak. De schutter neemt die kaart in de hand, en iedereen weet dat die daar zit.
 SD-23 = Wie geraakt is, wordt meteen om een vest gevraagd, of er nu een in de hand zit of niet. Een vest uit de hand wordt afgelegd en houdt de kogel tegen; niemand hoeft er een te tonen.
-SD-24 = Zonder vest betaalt wie geraakt is twee munten aan de schutter, of alles wat er nog is.
+SD-24 = Zonder vest betaalt wie geraakt is twee munten aan de schutter, of zoveel als er nog zijn.
 SD-30 = Aan het eind van de ronde gaat de revolver naar links.
 SD-31 = Wie de revolver nu heeft, begint: om de beurt trekt iedereen kaarten tot er drie in de hand zitten.
 SD-32 = Is de stapel te klein om alle handen aan te vullen, dan trekt niemand en is het spel afgelopen.

@@ -1,6 +1,6 @@
 web-home = Start
 web-pages = Pagina’s
-web-skip = Meteen naar de tafel
+web-skip = Naar de inhoud
 web-rules = Regels
 web-players = Spelers
 web-settings = Jij en je instellingen
@@ -8,19 +8,19 @@ web-language = Taal
 web-sound = Geluid
 web-theme = Dag of nacht
 web-looks = Uiterlijk en geluid
-web-help = Hulp
+web-help = Uitleg
 web-about = Over Posse
 web-close = Sluiten
 web-page-failed = Deze pagina kon niet geladen worden. Probeer het nog eens.
-web-line-lost = De lijn is dood. Er is niets verloren: ze komt vanzelf terug.
-web-stranger = Vreemdeling
+web-line-lost = De verbinding is weg. Er gaat niets verloren; ze komt vanzelf terug.
+web-stranger = Onbekende
 # Aan tafels van wie voorgoed weg is
 web-somebody = Iemand
 
 web-tagline = Drie westernspellen aan één tafel, vanavond nog.
-web-what = Bordspellen in je browser, meteen tegen bots of met vrienden via een link. Het is gratis, niemand hoeft zich aan te melden, en je eerste spel wordt tijdens het spelen uitgelegd.
+web-what = Bordspellen in je browser, meteen tegen bots of met vrienden via een link. Gratis, zonder aanmelden, en je eerste partij wordt tijdens het spelen uitgelegd.
 web-against = Bots als tegenstander
-web-level-random = toeval
+web-level-random = Willekeurig
 web-level-greenhorn = Groentje
 web-level-deputy = Hulpsheriff
 web-level-sheriff = Sheriff
@@ -28,15 +28,15 @@ web-levels-greenhorn = Groentjes
 web-levels-deputy = Hulpsheriffs
 web-levels-sheriff = Sheriffs
 web-levels-greenhorn-are = makkelijk
-web-levels-deputy-are = redelijk
-web-levels-sheriff-are = lastig
+web-levels-deputy-are = gemiddeld
+web-levels-sheriff-are = moeilijk
 web-wyatt-earp = Wyatt Earp
 web-el-paso = El Paso
 web-gnadenlos = Gnadenlos!
 web-showdown = Showdown
-web-wyatt-earp-pitch = Zeven outlaws, zeven beloningen. Leg je kaarten neer, stuur die van de anderen de Schuilplaats in en strijk op als er wordt afgerekend.
-web-el-paso-pitch = Plunder zeven steden langs het spoor, en wees weg voordat de sheriffs komen.
-web-gnadenlos-pitch = Huur avonturiers op de pof en jaag op roem. Dan komt de betaaldag.
+web-wyatt-earp-pitch = Zeven outlaws, zeven beloningen. Leg je kaarten neer, stuur die van de anderen de Schuilplaats in en strijk de beloning op als er wordt afgerekend.
+web-el-paso-pitch = Plunder zeven steden langs de route en wees weg voordat de sheriffs komen.
+web-gnadenlos-pitch = Huur avonturiers in op de pof en jaag de roem na. Dan komt de betaaldag.
 web-showdown-pitch = Eerst bluffen om de geldkist, dan schieten. Tien minuten, vier soorten kaarten.
 web-our-own = een spel van onszelf
 web-for-players = { $from } tot { $to } spelers
@@ -45,39 +45,41 @@ web-play-against = tegen twee { $levels }
 web-open-table = Met vrienden …
 web-my-tables = Jouw tafels
 web-open-tables = Tafels die op spelers wachten
-web-no-tables = Nu even geen. Open er een en stuur iemand de link.
-web-being-played = Hier wordt gespeeld
+web-no-tables = Op dit moment geen. Open er een en stuur iemand de link.
+web-being-played = Lopende partijen
 web-recent = Laatst gespeeld
-web-go-on = Verder
-web-sit-down = Gaan zitten
+web-go-on = Verder spelen
+# Aan je eigen tafel, zolang die nog op spelers wacht
+web-to-table = Naar de tafel
+web-sit-down = Aanschuiven
 web-watch = Toekijken
 web-free = vrij
 web-rated = met rating
-web-clock-short = { $move } s per zet
+web-clock-short = { $move } s per zet
 
-web-new-table = Een tafel voor { $game }
+web-new-table = Nieuwe tafel: { $game }
 web-how-many = Hoeveel spelers?
-web-who = Wie zit daar?
+web-who = Wie doen er mee?
 web-you = jij
 web-seat = Plaats { $n }
-web-your-name = Jouw naam aan tafel
-web-a-friend = een vriend, of wie er komt
-web-by-link = via jouw link
+web-your-name = Je naam aan tafel
+web-a-friend = een vriend
+web-by-link = via je link
 web-bot = een bot: { $level }
-web-clock = Klok
-web-clock-none = geen: de tafel wacht, desnoods dagenlang
+web-clock = Bedenktijd
+web-clock-none = onbeperkt, desnoods dagenlang
 web-clock-calm = 90 seconden per zet, 10 minuten reserve
 web-clock-brisk = 30 seconden per zet, 3 minuten reserve
-web-public = Staat voor iedereen op de startpagina
+web-public = Op de startpagina tonen, open voor iedereen
 web-memory = Geheugensteun: tonen wat iedereen al heeft gezien
-web-rated-long = Met rating
+web-rated-long = Partij met rating
 web-house = Huisregels
 web-open-and-invite = Tafel openen
-web-start-now = Beginnen
-web-house-wyatt-earp-hand-size = Handkaarten aan het begin
-web-house-wyatt-earp-set-size = Kaarten van een set
-web-house-wyatt-earp-stall-turns = Beurten zonder daden die een ronde beëindigen
-web-house-wyatt-earp-sharers-need-points = Delen kan alleen met een open sheriffpunt
+web-start-now = Starten
+web-house-wyatt-earp-hand-size = Kaarten per speler aan het begin
+web-house-wyatt-earp-set-size = Kaarten in een set
+web-house-wyatt-earp-stall-turns = Beurten zonder actie waarna de ronde eindigt
+web-house-wyatt-earp-sharers-need-points = Alleen wie een open sheriffpunt heeft, deelt in een beloning
 web-house-el-paso-tiles-per-town = Fiches per stad
 web-house-gnadenlos-gold = Goud aan het begin
 web-house-gnadenlos-adventurers = Avonturiers aan het begin
@@ -87,40 +89,40 @@ web-house-gnadenlos-fall = Velden terug voor wie niet kan betalen
 web-house-gnadenlos-buy = Velden die je per beurt mag kopen
 web-house-gnadenlos-buy-last = Velden die je aan het einde mag kopen
 web-house-gnadenlos-few = Inhuren alleen met minder avonturiers dan
-web-house-gnadenlos-experienced = Voor ervarenen: paren avonturiers worden geveild
+web-house-gnadenlos-experienced = Voor ervaren spelers: avonturiers per paar veilen
 web-house-showdown-hand-size = Kaarten in de hand
 web-house-showdown-coins = Munten in de bank
 web-house-showdown-purse = Munten aan het begin
-web-house-showdown-stake = Inzet van een ronde
+web-house-showdown-stake = Inzet per ronde
 web-house-showdown-bounty = Wat een treffer kost
 
 web-no-such-table = Die tafel bestaat niet.
 web-problem-offline = De server is niet te bereiken.
 web-closed = Deze tafel is gesloten.
-web-invite-link = Stuur deze link naar wie moet komen
-web-only-here = Deze link werkt alleen op deze computer. Voor vrienden in hetzelfde huis open je Posse via het adres van deze computer in plaats van ‘localhost’, en open je de tafel daar. Daarvoor moet Posse zo gestart zijn:
+web-invite-link = Stuur deze link naar wie je wilt uitnodigen
+web-only-here = Deze link werkt alleen op deze computer. Om met vrienden op hetzelfde netwerk te spelen, open je Posse via het adres van deze computer in plaats van ‘localhost’, en open je de tafel daar. Daarvoor moet Posse zo gestart zijn:
 web-copy = Kopiëren
 web-copied = Gekopieerd.
 web-share = Delen
 web-invitation = Kom { $game } met me spelen.
 web-move-here = Hier gaan zitten
-web-leave = Weggaan
-web-start = Beginnen
-web-host-starts = Wie de tafel heeft geopend, begint de partij.
-web-invited = { $name } heeft deze tafel geopend en begint als alle plaatsen bezet zijn.
-web-invited-by-nobody = Wie deze tafel heeft geopend, begint als alle plaatsen bezet zijn.
+web-leave = Tafel verlaten
+web-start = Starten
+web-host-starts = Wie de tafel heeft geopend, start de partij.
+web-invited = { $name } heeft deze tafel geopend en start de partij zodra alle plaatsen bezet zijn.
+web-invited-by-nobody = Wie deze tafel heeft geopend, start de partij zodra alle plaatsen bezet zijn.
 web-all-taken = Alle plaatsen zijn bezet. Blijf kijken: het begint zo.
 web-rules-first = Eerst de regels lezen
-web-still-free = Er zijn nog plaatsen vrij: wacht op spelers, of zet er bots neer.
+web-still-free = Nog plaatsen vrij: wacht op spelers of zet er bots neer.
 web-seats-free = Wacht op spelers.
 web-the-table = De tafel
 web-laying-the-table = De tafel wordt klaargezet …
-web-seats = Wie hier zit
+web-seats = Aan tafel
 web-acts = aan zet
 web-away = afwezig
 web-stood-in = een bot valt in ({ $level })
-web-time-left = Tijd over
-web-moves = Jouw zetten
+web-time-left = Resterende tijd
+web-moves = Je zetten
 web-your-turn = Jij bent aan de beurt.
 web-your-turn-board = Jij bent aan de beurt: kies op de tafel.
 web-on-its-way = …
@@ -130,7 +132,7 @@ web-waiting-for =
         [one] { $names } is aan de beurt.
        *[other] { $names } zijn aan de beurt.
     }
-web-come-back = Mijn plaats weer innemen
+web-come-back = Mijn plaats terugnemen
 web-read-rule = { $rule } lezen
 web-undo = Terugnemen
 web-not-this = Toch niet
@@ -146,13 +148,13 @@ web-send = Versturen
 web-you-won =
     { $n ->
         [one] Je hebt gewonnen.
-       *[other] Je hebt gewonnen, en niet alleen.
+       *[other] Je deelt de overwinning.
     }
 web-won =
     { $n ->
-        [one] { $names } wint.
+        [one] { $names } heeft gewonnen.
        *[other] { $names } delen de overwinning.
     }
-web-again = Nog eens
-web-replay = Nog eens bekijken
-web-rematch-ready = Iemand wil nog eens spelen: druk op ‘Nog eens’.
+web-again = Nog een potje
+web-replay = Terugkijken
+web-rematch-ready = Iemand wil nog een keer spelen: druk op ‘Nog een potje’.
