@@ -208,7 +208,7 @@ def test_it_says_at_which_table_it_is_one_s_turn(visit: Any) -> None:
 
 @pytest.mark.parametrize(
     ("size", "language", "said"),
-    [("phone", "en", "a name has no brackets"), ("laptop", "nl", "Dat kan geen naam zijn")],
+    [("phone", "en", "a name cannot have brackets"), ("laptop", "nl", "Dat kan geen naam zijn")],
 )
 def test_what_goes_wrong_in_a_dialog_is_said_above_it(visit: Any, size: str, language: str, said: str) -> None:
     visitor = visit(size=size, language=language)

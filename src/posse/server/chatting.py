@@ -80,7 +80,7 @@ class Chatting:
             raise Refusal(409, "muted", "there is no chat at this table")
         seat = room.seat_of(person.id)
         if seat < 0 and room.row.host != person.id:
-            raise Refusal(403, "not-seated", "only who sits at this table can speak")
+            raise Refusal(403, "not-seated", "only those who sit at this table can speak")
         text = " ".join(asked.text.split())
         if not text:
             raise Refusal(400, "muted", "there is nothing in it")
@@ -118,7 +118,7 @@ class Chatting:
         while lately and lately[0] < now - 60:
             lately.popleft()
         if len(lately) >= self.settings.chats_a_minute:
-            raise Refusal(429, "too-fast", "you speak too fast: wait a moment")
+            raise Refusal(429, "too-fast", "not so fast: wait a moment")
         lately.append(now)
 
 

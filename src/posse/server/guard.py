@@ -133,7 +133,7 @@ def check_origin(connection: Connection) -> None:
     else:
         is_own = origin in people_of(connection).settings.origins or _is_here(origin, connection)
     if not is_own:
-        raise Refusal(403, "foreign-page", "this was sent by a page of another address")
+        raise Refusal(403, "foreign-page", "this was sent from a page at another address")
 
 
 def cookie(settings: Settings, value: str) -> Cookie:

@@ -17,18 +17,18 @@ INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0" + "".jo
 def clean(name: str) -> str:
     """A name as it is kept; raises a Refusal where it cannot be one."""
     if not set(name).isdisjoint(INVISIBLE):
-        raise _wrong("a name has to be of characters that can be seen")
+        raise _wrong("a name can only have characters that can be seen")
     kept = " ".join(unicodedata.normalize("NFKC", name).split())
     if not kept:
         raise _wrong("a name cannot be empty")
     if len(kept) > MAX_NAME:
-        raise _wrong(f"a name has at most {MAX_NAME} characters")
+        raise _wrong(f"a name can have at most {MAX_NAME} characters")
     if not kept.isprintable():
-        raise _wrong("a name has to be of characters that can be seen")
+        raise _wrong("a name can only have characters that can be seen")
     if not any(character.isalnum() for character in kept):
         raise _wrong("a name needs a letter or a digit")
     if "(" in kept or ")" in kept:  # records name bots so: Hank (deputy)
-        raise _wrong("a name has no brackets: they mark the level of a bot")
+        raise _wrong("a name cannot have brackets: they mark the level of a bot")
     if key(kept) in NOT_FOR_PEOPLE:
         raise _wrong(f"{kept} is not a name for people")
     return kept

@@ -227,7 +227,7 @@ async def _update(connection: AsyncConnection, person: str, values: dict[str, An
     """Change a person who is still as we saw them."""
     done = await connection.execute(update(people).where(people.c.id == person, *also).values(values))
     if done.rowcount != 1:
-        raise Refusal(409, "changed", "that has been changed meanwhile: look again")
+        raise Refusal(409, "changed", "that has changed in the meantime: look again")
 
 
 async def _check_free(connection: AsyncConnection, name: str, but: str = "") -> None:
@@ -238,4 +238,4 @@ async def _check_free(connection: AsyncConnection, name: str, but: str = "") -> 
 
 def _check_password(password: str, name: str) -> None:
     if names.key(password) == names.key(name):
-        raise Refusal(400, "bad-password", "the password cannot be the name")
+        raise Refusal(400, "bad-password", "the password cannot be the same as the name")

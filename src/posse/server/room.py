@@ -220,7 +220,7 @@ class Room:
         except Exception as error:
             log.error("a step could not be kept", table=self.id, step=step.n, kind=type(error).__name__)
             await self.rebuild()
-            raise Refusal(503, "trouble", "the move could not be kept and was not played") from None
+            raise Refusal(503, "trouble", "the move could not be saved and was not played") from None
         self.row.n_steps = step.n
         if step.message is not None:
             self._answered[step.seat, step.message] = step.n

@@ -185,7 +185,7 @@ def _new_table(person: Person, asked: NewTable) -> TableRow:
     if asked.seats.count("me") > 1:
         raise Refusal(400, "seats", "you can sit on one seat only")
     if asked.is_rated and (not person.is_member or asked.house):
-        why = "house rules" if asked.house else "guests; keep your name with a password first"
+        why = "house rules" if asked.house else "guests; register your name first"
         raise Refusal(400, "rated", f"a rated table has no {why}")
     shipped = edition.house_rules(game)
     row = TableRow(

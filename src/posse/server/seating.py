@@ -29,7 +29,7 @@ async def sit(room: Room, person: Person, wanted: int | None, nonce: bytes | Non
     async def work() -> None:
         _must_be_open(room)
         if room.row.is_rated and not person.is_member:
-            raise Refusal(403, "members-only", "at a rated table only names kept with a password can sit")
+            raise Refusal(403, "members-only", "only registered names can sit at a rated table")
         chairs, old = room.row.seats, room.seat_of(person.id)
         part = nonce or (chairs[old].nonce if old >= 0 else None)
         if old >= 0 and wanted in (None, old):
@@ -104,7 +104,7 @@ async def start(room: Room, person: Person) -> None:
         _must_be_host(room, person)
         row = room.row
         if any(chair.is_free for chair in row.seats):
-            raise Refusal(409, "seats-free", "there are free seats: wait for players, or put bots there")
+            raise Refusal(409, "seats-free", "some seats are still free: wait for players or add bots")
         key = fair_key(row.secret, nonces_of(row))
         course = Course(room.game, load_box(room.game, house=row.house), key, len(row.seats))
         bank_ms = row.options.clock.bank_s * 1000 if row.options.clock else None
@@ -148,4 +148,4 @@ def _must_be_open(room: Room) -> None:
 
 def _must_be_host(room: Room, person: Person) -> None:
     if room.row.host != person.id:
-        raise Refusal(403, "not-host", "only who opened the table can do that")
+        raise Refusal(403, "not-host", "only the host can do that")
