@@ -72,8 +72,8 @@ def test_nobody_elses_cards_are_printed(home: Path) -> None:
 
 def test_a_refused_move_cites_its_rule_and_the_game_goes_on() -> None:
     _, out = Lines(["hold", "1", "quit"]).run()
-    assert "SD-11: All seats lay one card of their hand face down" in out
-    assert "turns up:" in out
+    assert "SD-11: All seats lay one card from their hand" in out
+    assert "turns up " in out
 
 
 def test_words_that_are_no_move_are_answered_in_the_readers_language() -> None:
@@ -147,7 +147,7 @@ def test_a_copy_takes_the_place_of_a_record_and_of_nothing_else(tmp_path: Path) 
     Lines(["1", f"save {record}", "quit"]).run()
     before = record.read_text()
     _, out = Lines(["1", f"save {letter}", "1", f"save {record}", "quit"]).run()
-    assert "is no record: nothing was written" in out.replace("\n", " ")
+    assert "is not a game record: nothing was written" in out.replace("\n", " ")
     assert letter.read_text() == "Dear Wyatt"
     assert record.read_text() != before
 
@@ -202,7 +202,7 @@ def test_levels_are_read_from_the_names_in_a_record() -> None:
 
 
 def test_it_is_said_that_sheriffs_get_ready(monkeypatch: pytest.MonkeyPatch) -> None:
-    line = "The sheriffs get ready"
+    line = "The sheriffs are getting ready"
     assert line not in Lines(["quit"]).run()[1]
     monkeypatch.setattr(ByPolicy, "is_ready", lambda bot: False, raising=False)
     assert line in Lines(["quit"]).run()[1]

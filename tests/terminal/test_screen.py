@@ -455,9 +455,9 @@ def test_while_sheriffs_get_ready_it_is_said(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(ByPolicy, "is_ready", lambda bot: False, raising=False)
 
     async def driver(app: TableApp, pilot: Pilot[int]) -> None:
-        assert "get ready" not in await look(app, pilot)  # the person is asked
+        assert "getting ready" not in await look(app, pilot)  # the person is asked
         app.is_asking = False
         app.show()
-        assert "The sheriffs get ready: a minute, the first time." in await look(app, pilot)
+        assert "The sheriffs are getting ready: that takes a minute, the first time." in await look(app, pilot)
 
     drive(sitting_at(), driver)

@@ -77,10 +77,10 @@ def test_day_and_night(visit: Any) -> None:
 
 def test_looks_are_at_hand_on_a_phone(visit: Any) -> None:
     page = visit(size="phone").go()
-    page.get_by_role("button", name="Looks and sounds").click()
+    page.get_by_role("button", name="Look and sound").click()
     choices = page.locator("#choices")
-    choices.get_by_label("Light").select_option("night")
-    choices.get_by_label("Things move").select_option("none")
+    choices.get_by_label("Theme").select_option("night")
+    choices.get_by_label("Animations").select_option("none")
     choices.get_by_label("Language").select_option("nl")
     expect(page.locator("html")).to_have_attribute("data-theme", "night")
     expect(page.get_by_role("article").first.get_by_role("button").first).to_contain_text("Nu spelen")
@@ -105,7 +105,7 @@ def test_guests_say_their_names_where_they_sit_down(visit: Any) -> None:
     host.locator("dialog button.main").click()
     expect(host.locator(".room")).to_contain_text("Hope (you)")
     guest = visit().go("/t/" + host.url.rsplit("/", 1)[1])
-    expect(guest.locator(".room")).to_contain_text("Hope has opened this table")
+    expect(guest.locator(".room")).to_contain_text("Hope opened this table")
     guest.get_by_label("Your name at the table").fill("Gus")
     guest.get_by_role("button", name="Sit down").first.click()
     expect(guest.locator(".room")).to_contain_text("Gus (you)")
@@ -131,10 +131,10 @@ def test_a_link_that_works_on_this_machine_only_says_so(visit: Any) -> None:
     check_axe(page)
 
 
-def test_it_leads_to_games_played_lately(visit: Any) -> None:
+def test_it_leads_to_recent_games(visit: Any) -> None:
     page = visit(size="phone").go()
-    page.get_by_role("link", name="Games played lately").click()
-    expect(page.get_by_role("heading", name="Games played lately")).to_be_in_viewport()
+    page.get_by_role("link", name="Recent games").click()
+    expect(page.get_by_role("heading", name="Recent games")).to_be_in_viewport()
 
 
 def test_messages_are_counted_while_the_story_is_closed(visit: Any) -> None:
@@ -146,7 +146,7 @@ def test_messages_are_counted_while_the_story_is_closed(visit: Any) -> None:
     host.wait_for_selector(".room")
     guest = visit(size="phone").go("/t/" + host.url.rsplit("/", 1)[1])
     guest.get_by_role("button", name="Sit down").click()
-    host.get_by_role("button", name="Begin").click()
+    host.get_by_role("button", name="Start").click()
     host.get_by_role("button", name="Story").click()
     for text in ("Howdy", "Still there?"):
         host.get_by_label("Say something").fill(text)
@@ -200,15 +200,15 @@ def test_it_says_at_which_table_it_is_one_s_turn(visit: Any) -> None:
     check_axe(page)
     mine.get_by_role("link").click()
     page.locator("[data-move^=lay]").first.click()
-    expect(page.locator(".ask .line")).to_contain_text("is to move.")
+    expect(page.locator(".ask .line")).to_contain_text("’s turn.")
     ann.go()
-    expect(mine).to_contain_text("is to move.")
+    expect(mine).to_contain_text("’s turn.")
     expect(page).to_have_title("Posse")
 
 
 @pytest.mark.parametrize(
     ("size", "language", "said"),
-    [("phone", "en", "a name has no brackets"), ("laptop", "nl", "Dat kan geen naam zijn")],
+    [("phone", "en", "a name cannot have brackets"), ("laptop", "nl", "Dat kan geen naam zijn")],
 )
 def test_what_goes_wrong_in_a_dialog_is_said_above_it(visit: Any, size: str, language: str, said: str) -> None:
     visitor = visit(size=size, language=language)

@@ -27,11 +27,11 @@ def record(url: str) -> Iterator[str]:
 
 
 def at(page: Page) -> int:
-    return int(page.locator("output").inner_text().split("/")[0])
+    return int(page.locator("output").inner_text().replace(",", "").split("/")[0])
 
 
 def last(page: Page) -> int:
-    return int(page.locator("output").inner_text().split("/")[1])
+    return int(page.locator("output").inner_text().replace(",", "").split("/")[1])
 
 
 def open_replay(visit: Any, record: str, query: str = "", **more: Any) -> Page:
@@ -85,7 +85,7 @@ def test_a_replay_is_seen_from_every_seat_and_with_all_open(visit: Any, record: 
     seen = {}
     for eyes in ("0", "1", "2", "-1"):
         with page.expect_response(re.compile(rf"/replay\?seat={eyes}&")) as told:
-            page.get_by_label("Seen by").select_option(eyes)
+            page.get_by_label("View").select_option(eyes)
         replay = told.value.json()
         assert replay["seat"] == int(eyes)
         seen[eyes] = json.dumps(replay["plies"][0]["view"])
@@ -103,7 +103,7 @@ def test_every_game_is_told_again(visit: Any, url: str, game: str) -> None:
     assert at(page) == 9
     assert page.locator("[data-hand] li").count() > 3
     page.keyboard.press("End")
-    page.get_by_label("Seen by").select_option("1")
+    page.get_by_label("View").select_option("1")
     page.wait_for_selector("[data-hand]", state="detached")
     assert at(page) == last(page)
 
@@ -140,13 +140,13 @@ def test_a_link_leads_to_a_moment(visit: Any, record: str) -> None:
     page = open_replay(visit, record)
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
-    page.get_by_label("Seen by").select_option("1")
+    page.get_by_label("View").select_option("1")
     expect(page).to_have_url(re.compile(r"\?ply=2&seat=2$"))
     link = page.url
     other = visit().go(link.removeprefix(page.evaluate("location.origin")))
     other.wait_for_selector(".controls")
     assert at(other) == 2
-    assert other.get_by_label("Seen by").input_value() == "1"
+    assert other.get_by_label("View").input_value() == "1"
 
 
 def test_a_line_of_the_story_leads_to_its_move(visit: Any, record: str) -> None:
@@ -325,7 +325,7 @@ def test_the_board_has_people_and_bots_and_leads_to_their_pages(visit: Any, reco
 def test_who_is_not_there_has_no_page(visit: Any) -> None:
     visitor = visit()
     page = visitor.go("/players/Nobody%20Here")
-    expect(page.get_by_role("heading", name="Nobody of that name.")).to_be_visible()
+    expect(page.get_by_role("heading", name="No player by that name.")).to_be_visible()
     visitor.complaints.clear()  # the browser itself notes the 404
     page = visitor.go("/r/no-such-game")
     expect(page.get_by_role("heading", name="There is no such game here.")).to_be_visible()
@@ -339,14 +339,14 @@ def test_a_person_from_first_name_to_farewell(visit: Any, tmp_path: Path) -> Non
     visitor = visit()
     page = visitor.go("/settings")
     page.get_by_label("Name at the table").fill("Pearl")
-    page.get_by_role("button", name="Come as a guest").click()
+    page.get_by_role("button", name="Continue as a guest").click()
     expect(page.locator(".lead")).to_contain_text("You are Pearl, a guest")
-    page.get_by_label("A password").fill("Pearl" * 2)
-    page.get_by_role("button", name="Keep it").click()
-    expect(page.locator(".lead")).to_contain_text("the name is kept for you")
+    page.get_by_label("Password (8").fill("Pearl" * 2)
+    page.get_by_role("button", name="Register", exact=True).click()
+    expect(page.locator(".lead")).to_contain_text("the name is registered to you")
 
     page.get_by_label("What it is for").fill("my bot")
-    page.get_by_role("button", name="Make a token").click()
+    page.get_by_role("button", name="Create a token").click()
     token = page.locator(".made code").inner_text()
     assert token.startswith("posse_")
     page.reload()
@@ -362,15 +362,15 @@ def test_a_person_from_first_name_to_farewell(visit: Any, tmp_path: Path) -> Non
 
     page.get_by_label("Old password").fill("wrong")
     page.get_by_label("New password").fill("a new long word")
-    page.get_by_role("button", name="Change the password").click()
+    page.get_by_role("button", name="Change password").click()
     expect(page.get_by_role("alert")).to_contain_text("password is wrong")
     page.get_by_label("Old password").fill("Pearl" * 2)
-    page.get_by_role("button", name="Change the password").click()
+    page.get_by_role("button", name="Change password").click()
     expect(page.get_by_text("Done.")).to_be_visible()
 
     page.get_by_role("button", name="Log out").click()
-    page.get_by_label("Kept name").fill("pearl")
-    page.get_by_label("Its password").fill("a new long word")
+    page.get_by_label("Registered name").fill("pearl")
+    page.get_by_label("Your password").fill("a new long word")
     page.get_by_role("button", name="Log in").click()
     expect(page.locator(".lead")).to_contain_text("You are Pearl")
 
@@ -378,8 +378,8 @@ def test_a_person_from_first_name_to_farewell(visit: Any, tmp_path: Path) -> Non
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("Somebody")
     expect(dialog.get_by_role("button", name="Delete everything")).to_be_disabled()
-    dialog.get_by_label("Its password").fill("a new long word")
-    dialog.get_by_label("I want that.").check()
+    dialog.get_by_label("Your password").fill("a new long word")
+    dialog.get_by_label("I am sure.").check()
     dialog.get_by_role("button", name="Delete everything").click()
     page.wait_for_url("**/")
     page = visitor.go("/settings")
@@ -392,12 +392,12 @@ def test_sessions_are_listed_and_ended(visit: Any, url: str) -> None:
     with somebody(url, "Twin", PASSWORD):
         visitor = visit()
         page = visitor.go("/settings")
-        page.get_by_label("Kept name").fill("Twin")
-        page.get_by_label("Its password").fill(PASSWORD)
+        page.get_by_label("Registered name").fill("Twin")
+        page.get_by_label("Your password").fill(PASSWORD)
         page.get_by_role("button", name="Log in").click()
-        sessions = page.get_by_role("region", name="Where you are signed in").get_by_role("listitem")
+        sessions = page.get_by_role("region", name="Where you are logged in").get_by_role("listitem")
         expect(sessions).to_have_count(2)
-        page.get_by_role("button", name="Sign out everywhere else").click()
+        page.get_by_role("button", name="Log out everywhere else").click()
         expect(sessions).to_have_count(1)
 
 
@@ -405,14 +405,14 @@ def test_a_name_that_is_taken_is_said_in_the_reader_s_language(visit: Any, recor
     visitor = visit(language="de")
     page = visitor.go("/settings")
     page.get_by_label("Name am Tisch").fill("Ann")
-    page.get_by_role("button", name="Als Gast kommen").click()
-    expect(page.get_by_role("alert")).to_contain_text("Diesen Namen behält schon jemand.")
+    page.get_by_role("button", name="Als Gast weitermachen").click()
+    expect(page.get_by_role("alert")).to_contain_text("Dieser Name ist schon vergeben.")
     visitor.complaints.clear()  # the browser itself notes the 409
 
 
 def test_looks_are_chosen_and_kept(visit: Any) -> None:
     page = visit().go("/settings")
-    page.get_by_label("Light").select_option("night")
+    page.get_by_label("Theme").select_option("night")
     page.locator("main").get_by_label("Language").select_option("nl")
     expect(page.get_by_role("heading", level=1)).to_have_text("Jij en je instellingen")
     page.reload()
@@ -433,7 +433,7 @@ def test_the_first_game_is_explained_and_the_second_is_not(visit: Any) -> None:
     page.wait_for_selector("[data-move='draw']:not([disabled])", state="attached", timeout=20_000)
     page.evaluate("document.querySelector('[data-move=draw]:not([disabled])').click()")
     expect(guide).to_contain_text(re.compile("[456] of 8"))  # what can be done now
-    guide.get_by_role("button", name="Put the help away").click()
+    guide.get_by_role("button", name="Hide the help").click()
     expect(guide).to_have_count(0)
     page.get_by_role("button", name="Help", exact=True).click()
     expect(guide).to_be_visible()
@@ -468,11 +468,11 @@ def test_axe_finds_nothing(visit: Any, record: str, path: str, theme: str) -> No
 def test_axe_finds_nothing_in_a_member_s_settings_or_the_help(visit: Any, url: str, theme: str) -> None:
     with somebody(url, f"Fay {theme}", PASSWORD):
         page = visit(theme=theme).go("/settings")
-        page.get_by_label("Kept name").fill(f"Fay {theme}")
-        page.get_by_label("Its password").fill(PASSWORD)
+        page.get_by_label("Registered name").fill(f"Fay {theme}")
+        page.get_by_label("Your password").fill(PASSWORD)
         page.get_by_role("button", name="Log in").click()
         page.get_by_label("What it is for").fill("a bot")
-        page.get_by_role("button", name="Make a token").click()
+        page.get_by_role("button", name="Create a token").click()
         page.locator(".made").wait_for()
         page.get_by_role("button", name="Delete my account").click()
         found = AXE.run(page)

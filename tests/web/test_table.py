@@ -51,7 +51,7 @@ def test_two_browsers_play_to_the_end_by_an_invite_link(visit: Any) -> None:
     link = open_table(hers, "El Paso")
     bob.page.goto(link)
     bob.page.get_by_role("button", name="Hinsetzen").first.click()
-    hers.get_by_role("button", name="Begin").click()
+    hers.get_by_role("button", name="Start").click()
     hers.wait_for_selector(".ask")
     bob.page.wait_for_selector(".ask")
     play_both(hers, bob.page)
@@ -59,9 +59,9 @@ def test_two_browsers_play_to_the_end_by_an_invite_link(visit: Any) -> None:
     assert all(detail["nonces"])  # both browsers added to the deal
     hers.get_by_role("button", name="Again").click()
     hers.wait_for_url(lambda url: url != link)
-    bob.page.get_by_role("button", name="Noch einmal").click()
+    bob.page.get_by_role("button", name="Noch eine Partie").click()
     bob.page.wait_for_url(hers.url)
-    hers.get_by_role("button", name="Begin").click()
+    hers.get_by_role("button", name="Start").click()
     hers.wait_for_selector(".ask")
     seen = [page.evaluate("JSON.parse(localStorage.getItem('posse-deals'))") for page in (hers, bob.page)]
     info = ann.context.request.get(f"{ann.url}/api/tables/{hers.url.rpartition('/')[2]}").json()
@@ -78,7 +78,7 @@ def test_people_talk_and_can_read_it(visit: Any, size: str) -> None:
     link = open_table(hers, "Showdown")
     bob.page.goto(link)
     bob.page.get_by_role("button", name="Sit down").first.click()
-    hers.get_by_role("button", name="Begin").click()
+    hers.get_by_role("button", name="Start").click()
     for page in (hers, bob.page):
         page.wait_for_selector(READY)
         page.locator(".guide header button").click()
@@ -125,7 +125,7 @@ def test_a_table_can_be_left_and_found_again(visit: Any) -> None:
     address = page.url
     page.wait_for_selector(READY)
     visitor.go()
-    page.get_by_role("link", name=re.compile("Go on")).first.click()
+    page.get_by_role("link", name=re.compile("Resume")).first.click()
     page.wait_for_url(address)
     expect(page.locator(READY).first).to_be_attached()
 
@@ -185,7 +185,7 @@ def test_two_of_the_same_name_are_told_apart(visit: Any, game: str) -> None:
     bob.page.get_by_role("button", name="Sit down").first.click()
     if game == "Gnadenlos!":
         hers.get_by_label("Seat 3").select_option("greenhorn")
-    hers.get_by_role("button", name="Begin").click()
+    hers.get_by_role("button", name="Start").click()
     for page in (hers, bob.page):
         page.wait_for_selector(".ask")
         page.locator(".guide header button").click()

@@ -17,7 +17,7 @@ TOLD = {
     "Wyatt Earp": "Draw two cards",  # what they are is not known
     "El Paso": "The highest card takes the first tile.",
     "Gnadenlos!": "now",
-    "Showdown": "counts",
+    "Showdown": "worth",
 }
 
 
@@ -60,7 +60,7 @@ def test_what_a_move_would_do_is_shown_before_it_is_made(visit: Any, game: str) 
     expect(page.locator("[data-tapped]")).to_have_count(1)
     assert overflow(page) == 0
     check_axe(page)
-    again.get_by_role("button", name="Not this").tap()
+    again.get_by_role("button", name="Cancel").tap()
     expect(again).to_have_count(0)
     expect(page.locator("[data-tapped]")).to_have_count(0)
     one.tap()
@@ -88,7 +88,7 @@ def test_the_second_tap_plays_and_another_thing_is_looked_at_first(visit: Any) -
 
 def test_who_likes_it_plays_with_one_tap(visit: Any) -> None:
     sitting = Sitting(visit(size="phone"), "Showdown")
-    sitting.page.get_by_role("button", name="Looks and sounds").tap()
+    sitting.page.get_by_role("button", name="Look and sound").tap()
     sitting.page.get_by_label("tap once to look").uncheck()
     sitting.page.keyboard.press("Escape")
     move = sitting.things.first.get_attribute("data-move")

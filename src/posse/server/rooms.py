@@ -217,7 +217,7 @@ def _new_table(person: Person, asked: NewTable) -> TableRow:
     if asked.seats.count("me") > 1:
         raise Refusal(400, "seats", "you can take only one seat")
     if asked.is_rated and (not person.is_member or asked.house):
-        why = "house rules" if asked.house else "guests: keep your name with a password first"
+        why = "house rules" if asked.house else "guests: register your name first"
         raise Refusal(400, "rated", f"a rated table allows no {why}")
     shipped = edition.house_rules(game)
     row = TableRow(

@@ -29,9 +29,7 @@ async def sit(room: Room, person: Person, wanted: int | None, nonce: bytes | Non
     async def work() -> None:
         _must_be_open(room)
         if room.row.is_rated and not person.is_member:
-            raise Refusal(
-                403, "members-only", "only members can sit at a rated table: keep your name with a password first"
-            )
+            raise Refusal(403, "members-only", "only registered names can sit at a rated table: register yours first")
         chairs, old = room.row.seats, room.seat_of(person.id)
         part = nonce or (chairs[old].nonce if old >= 0 else None)
         if old >= 0 and wanted in (None, old):

@@ -1,18 +1,16 @@
-// Figures, days and lists as the reader's language writes them.
+// Days and lists as the reader's language writes them; figures are in numbers.ts.
 
+import type { Language } from "./protocol";
 import { words } from "./words.svelte";
 
-export const number = (value: number, digits = 2): string =>
-  new Intl.NumberFormat(words.language, { maximumFractionDigits: digits }).format(value);
-
-/** Always with so many digits: for columns. */
-export const fixed = (value: number, digits = 1): string =>
-  new Intl.NumberFormat(words.language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+/** The English here is British: 24 July, and no comma before the last “and”. */
+const LOCALES: Record<Language, string> = { en: "en-GB", de: "de", nl: "nl" };
 
 export const day = (ms: number): string =>
-  new Intl.DateTimeFormat(words.language, { day: "numeric", month: "long", year: "numeric" }).format(ms);
+  new Intl.DateTimeFormat(LOCALES[words.language], { day: "numeric", month: "long", year: "numeric" }).format(ms);
 
 export const moment = (ms: number): string =>
-  new Intl.DateTimeFormat(words.language, { dateStyle: "medium", timeStyle: "short" }).format(ms);
+  new Intl.DateTimeFormat(LOCALES[words.language], { dateStyle: "medium", timeStyle: "short" }).format(ms);
 
-export const list = (things: readonly string[]): string => new Intl.ListFormat(words.language).format(things);
+export const list = (things: readonly string[], language: Language = words.language): string =>
+  new Intl.ListFormat(LOCALES[language]).format(things);

@@ -79,7 +79,7 @@ def brief(move: int, words: Words, names: Sequence[str], seat: int) -> str:
 def story(event: Event, words: Words, names: Sequence[str]) -> str:
     if event.what == events.STAKED and event.n == 0:
         return ""
-    one = "one-" if event.what in (events.CHOSEN, events.DRAWN) else ""
+    one = "one-" if event.what in (events.CHOSEN, events.DRAWN, events.REVEALED, events.TURNED) else ""
     item = "one-card" if event.item < 0 else one + events.ITEMS[event.item]
     name = names[event.seat] if event.seat >= 0 else ""
     other = names[event.target - PURSE] if event.what in (events.AIMED, events.PAID) else ""

@@ -1,6 +1,6 @@
 web-home = Start
 web-pages = Seiten
-web-skip = Direkt zum Tisch
+web-skip = Zum Inhalt springen
 web-rules = Regeln
 web-players = Spieler
 web-settings = Du und deine Einstellungen
@@ -12,13 +12,13 @@ web-help = Hilfe
 web-about = Über Posse
 web-close = Schließen
 web-page-failed = Diese Seite ließ sich nicht laden. Versuch es noch einmal.
-web-line-lost = Die Leitung ist tot. Nichts ist verloren: Sie kommt von selbst zurück.
+web-line-lost = Verbindung unterbrochen. Es geht nichts verloren, sie kommt von selbst zurück.
 web-stranger = Namenlos
 # An Tischen dessen, der für immer gegangen ist
 web-somebody = Jemand
 
 web-tagline = Drei Westernspiele an einem Tisch, heute Abend.
-web-what = Brettspiele im Browser, sofort gegen Bots oder mit Freunden über einen Link. Es kostet nichts, niemand meldet sich an, und dein erstes Spiel wird dir beim Spielen erklärt.
+web-what = Brettspiele im Browser, sofort gegen Bots oder mit Freunden über einen Link. Kostenlos, ohne Anmeldung, und die erste Partie wird dir beim Spielen erklärt.
 web-against = Bots als Gegner
 web-level-random = Zufall
 web-level-greenhorn = Grünschnabel
@@ -34,9 +34,9 @@ web-wyatt-earp = Wyatt Earp
 web-el-paso = El Paso
 web-gnadenlos = Gnadenlos!
 web-showdown = Showdown
-web-wyatt-earp-pitch = Sieben Outlaws, sieben Belohnungen. Leg deine Karten aus, schick die der anderen in den Unterschlupf und kassier, wenn abgerechnet wird.
-web-el-paso-pitch = Plündere sieben Städte entlang des Wegs, und sei fort, bevor die Sheriffs kommen.
-web-gnadenlos-pitch = Heuere Abenteurer auf Pump an und jag dem Ruhm nach. Dann kommt der Zahltag.
+web-wyatt-earp-pitch = Sieben Outlaws, sieben Belohnungen. Leg deine Karten aus, schick die der anderen in den Unterschlupf und kassier bei der Abrechnung.
+web-el-paso-pitch = Plündere sieben Städte am Weg und mach dich davon, bevor die Sheriffs kommen.
+web-gnadenlos-pitch = Heuere Abenteurer mit Schuldscheinen an und jag dem Ruhm nach. Dann kommt der Zahltag.
 web-showdown-pitch = Erst um die Geldkiste bluffen, dann schießen. Zehn Minuten, vier Sorten Karten.
 web-our-own = ein Spiel von uns
 web-for-players = { $from } bis { $to } Spieler
@@ -45,84 +45,86 @@ web-play-against = gegen zwei { $levels }
 web-open-table = Mit Freunden …
 web-my-tables = Deine Tische
 web-open-tables = Tische, die auf Spieler warten
-web-no-tables = Gerade keine. Eröffne einen und schick jemandem den Link.
-web-being-played = Hier wird gespielt
+web-no-tables = Zurzeit keine. Eröffne einen und verschick den Link.
+web-being-played = Laufende Partien
 web-recent = Zuletzt gespielt
-web-go-on = Weiter
+web-go-on = Weiterspielen
+# Am eigenen Tisch, solange er noch auf Spieler wartet
+web-to-table = Zum Tisch
 web-sit-down = Hinsetzen
 web-watch = Zusehen
 web-free = frei
 web-rated = mit Wertung
-web-clock-short = { $move } s pro Zug
+web-clock-short = { $move } s pro Zug
 
-web-new-table = Ein Tisch für { $game }
-web-how-many = Wie viele spielen?
-web-who = Wer sitzt dort?
+web-new-table = Neuer Tisch: { $game }
+web-how-many = Wie viele Spieler?
+web-who = Wer spielt mit?
 web-you = du
 web-seat = Platz { $n }
 web-your-name = Dein Name am Tisch
-web-a-friend = jemand mit dem Link, oder wer gerade kommt
+web-a-friend = ein Freund
 web-by-link = über deinen Link
 web-bot = ein Bot: { $level }
-web-clock = Uhr
-web-clock-none = keine: Der Tisch wartet, notfalls tagelang
+web-clock = Bedenkzeit
+web-clock-none = unbegrenzt, notfalls tagelang
 web-clock-calm = 90 Sekunden pro Zug, 10 Minuten Reserve
 web-clock-brisk = 30 Sekunden pro Zug, 3 Minuten Reserve
-web-public = Steht für alle auf der Startseite
-web-memory = Merkhilfe: zeigen, was alle schon gesehen haben
-web-rated-long = Mit Wertung
+web-public = Auf der Startseite zeigen, offen für alle
+web-memory = Merkhilfe: zeigen, was alle gesehen haben
+web-rated-long = Partie mit Wertung
 web-house = Hausregeln
 web-open-and-invite = Tisch eröffnen
-web-start-now = Anfangen
-web-house-wyatt-earp-hand-size = Handkarten zu Beginn
-web-house-wyatt-earp-set-size = Karten eines Sets
-web-house-wyatt-earp-stall-turns = Tatenlose Züge, die einen Durchgang beenden
-web-house-wyatt-earp-sharers-need-points = Geteilt wird nur mit offenem Sheriff-Punkt
+web-start-now = Starten
+web-house-wyatt-earp-hand-size = Karten pro Spieler zu Beginn
+web-house-wyatt-earp-set-size = Karten in einem Set
+web-house-wyatt-earp-stall-turns = Züge ohne Aktion, nach denen ein Durchgang endet
+web-house-wyatt-earp-sharers-need-points = Eine Belohnung teilt nur, wer einen offenen Sheriff-Punkt hat
 web-house-el-paso-tiles-per-town = Plättchen pro Stadt
 web-house-gnadenlos-gold = Gold zu Beginn
 web-house-gnadenlos-adventurers = Abenteurer zu Beginn
 web-house-gnadenlos-undertaker = Schritte des Totengräbers
 web-house-gnadenlos-vultures = Geier, mit denen man ausscheidet
-web-house-gnadenlos-fall = Felder zurück, wenn man nicht zahlen kann
+web-house-gnadenlos-fall = Felder zurück für alle, die nicht zahlen können
 web-house-gnadenlos-buy = Felder, die man pro Zug kaufen darf
 web-house-gnadenlos-buy-last = Felder, die man am Ende kaufen darf
 web-house-gnadenlos-few = Angeheuert wird nur mit weniger Abenteurern als
-web-house-gnadenlos-experienced = Für Erfahrene: Paare von Abenteurern werden versteigert
+web-house-gnadenlos-experienced = Für Erfahrene: Abenteurer paarweise versteigern
 web-house-gnadenlos-gaps = Lücken im Markt
 web-house-gnadenlos-gaps-choice = Wer den Revolver hat, wählt
 web-house-gnadenlos-gaps-last = Der letzte Schein füllt sie (schneller)
 web-house-showdown-hand-size = Karten auf der Hand
 web-house-showdown-coins = Münzen in der Bank
 web-house-showdown-purse = Münzen zu Beginn
-web-house-showdown-stake = Einsatz einer Runde
+web-house-showdown-stake = Einsatz pro Runde
 web-house-showdown-bounty = Was ein Treffer kostet
 
 web-no-such-table = Diesen Tisch gibt es nicht.
 web-problem-offline = Der Server ist nicht zu erreichen.
 web-closed = Dieser Tisch wurde geschlossen.
-web-invite-link = Schick diesen Link, wem du willst
-web-only-here = Dieser Link geht nur auf diesem Rechner. Für Freunde im selben Haus öffne Posse über die Adresse dieses Rechners statt über „localhost“, und eröffne den Tisch dort. Dazu muss Posse so gestartet sein:
+web-invite-link = Schick diesen Link deinen Freunden
+web-only-here = Dieser Link funktioniert nur auf diesem Rechner. Damit Freunde im selben Netzwerk mitspielen können, öffne Posse über die Adresse dieses Rechners statt über „localhost“ und eröffne den Tisch dort. Dazu muss Posse so gestartet sein:
 web-copy = Kopieren
 web-copied = Kopiert.
 web-share = Teilen
-web-invitation = Spiel mit mir { $game }.
+web-invitation = Komm, spiel { $game } mit mir.
 web-move-here = Hierher setzen
-web-leave = Gehen
-web-start = Anfangen
-web-host-starts = Wer den Tisch eröffnet hat, fängt die Partie an.
-web-invited = { $name } hat diesen Tisch eröffnet und fängt an, wenn alle Plätze besetzt sind.
-web-invited-by-nobody = Wer diesen Tisch eröffnet hat, fängt an, wenn alle Plätze besetzt sind.
+web-leave = Tisch verlassen
+web-start = Starten
+web-host-starts = Wer den Tisch eröffnet hat, startet die Partie.
+web-invited = { $name } hat diesen Tisch eröffnet und startet die Partie, sobald alle Plätze besetzt sind.
+web-invited-by-nobody = Wer diesen Tisch eröffnet hat, startet die Partie, sobald alle Plätze besetzt sind.
 web-all-taken = Alle Plätze sind besetzt. Bleib und schau zu: Es geht bald los.
 web-rules-first = Erst die Regeln lesen
-web-still-free = Es sind noch Plätze frei: Warte auf Spieler, oder setz Bots hin.
+web-still-free = Noch Plätze frei: Warte auf Spieler oder setz Bots hin.
 web-seats-free = Wartet auf Mitspieler.
 web-the-table = Der Tisch
-web-laying-the-table = Der Tisch wird gedeckt …
-web-seats = Wer hier sitzt
+web-laying-the-table = Der Tisch wird vorbereitet …
+web-seats = Am Tisch
 web-acts = am Zug
 web-away = nicht da
 web-stood-in = ein Bot springt ein ({ $level })
-web-time-left = Zeit übrig
+web-time-left = Restzeit
 web-moves = Deine Züge
 web-your-turn = Du bist dran.
 web-your-turn-board = Du bist dran: Wähl auf dem Tisch.
@@ -133,7 +135,7 @@ web-waiting-for =
         [one] { $names } ist dran.
        *[other] { $names } sind dran.
     }
-web-come-back = Meinen Platz wieder einnehmen
+web-come-back = Meinen Platz zurückholen
 web-read-rule = { $rule } lesen
 web-undo = Zurücknehmen
 web-not-this = Doch nicht
@@ -149,13 +151,13 @@ web-send = Senden
 web-you-won =
     { $n ->
         [one] Du hast gewonnen.
-       *[other] Du hast gewonnen, aber nicht allein.
+       *[other] Du teilst dir den Sieg.
     }
 web-won =
     { $n ->
-        [one] { $names } gewinnt.
+        [one] { $names } hat gewonnen.
        *[other] { $names } teilen sich den Sieg.
     }
-web-again = Noch einmal
-web-replay = Nachspielen
-web-rematch-ready = Jemand will noch einmal spielen: Drück „Noch einmal“.
+web-again = Noch eine Partie
+web-replay = Wiederholung
+web-rematch-ready = Jemand will weiterspielen: Drück „Noch eine Partie“.

@@ -1,5 +1,5 @@
 showdown-title = Showdown
-showdown-pitch = Bluff for the strongbox, then shoot. Most coins win. Ten minutes, four kinds of cards.
+showdown-pitch = Bluff for the strongbox, then shoot. Whoever has the most coins wins. Ten minutes, four kinds of card.
 
 showdown-jack = jack
 showdown-king = king
@@ -32,11 +32,11 @@ showdown-hand = Your hand:
 showdown-laid = You have laid: { $card }
 showdown-choose = Everybody lays a card in secret.
 showdown-aim = { $name } holds the revolver.
-showdown-answer = { $name } has been hit. A vest would stop it.
+showdown-answer = { $name } has been hit. A vest would stop the bullet.
 showdown-over = The game is over.
-showdown-you-choose = Lay a card, in secret.
+showdown-you-choose = Lay a card in secret.
 showdown-you-aim = You hold the revolver. Shoot at somebody, or hold your fire.
-showdown-you-answer = You have been hit! A vest would stop it.
+showdown-you-answer = You have been hit! A vest would stop the bullet.
 
 ## Groups of moves, and the key that opens each (m, n, q, s and u are taken)
 
@@ -64,15 +64,15 @@ showdown-take-it = Take the hit and pay
 showdown-event-purse = { $name } starts with { $card }.
 showdown-event-staked = { $card } into the strongbox.
 showdown-event-chosen = { $name } lays { $card } face down.
-showdown-event-revealed = { $name } turns up: { $card }.
+showdown-event-revealed = { $name } turns up { $card }.
 showdown-event-shared = { $name } takes { $card } from the strongbox.
 showdown-event-aimed = { $name } shoots at { $other }.
 showdown-event-held = { $name } does not shoot.
-showdown-event-turned = The card turned up: { $card }.
+showdown-event-turned = The shot turns up { $card }.
 showdown-event-missed = No bullet hole: a miss.
 showdown-event-hit = A hit! { $name } keeps the { $card }.
 showdown-event-dodged = { $name } shows a vest. The bullet stops there.
 showdown-event-paid = { $name } pays { $other } { $card }.
 showdown-event-passed = { $name } takes the revolver.
 showdown-event-drawn = { $name } draws { $card }.
-showdown-event-ended = The pile cannot fill the hands any more.
+showdown-event-ended = The pile can no longer fill all hands.

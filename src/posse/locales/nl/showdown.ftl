@@ -1,5 +1,5 @@
 showdown-title = Showdown
-showdown-pitch = Eerst bluffen om de geldkist, dan schieten. De meeste munten winnen. Tien minuten, vier soorten kaarten.
+showdown-pitch = Eerst bluffen om de geldkist, dan schieten. Wie de meeste munten heeft, wint. Tien minuten, vier soorten kaarten.
 
 showdown-jack = boer
 showdown-king = koning
@@ -35,15 +35,15 @@ showdown-aim = { $name } heeft de revolver.
 showdown-answer = { $name } is geraakt. Een vest zou de kogel tegenhouden.
 showdown-over = Het spel is afgelopen.
 showdown-you-choose = Leg in het geheim een kaart neer.
-showdown-you-aim = Jij hebt de revolver. Schiet op iemand of laat het erbij.
+showdown-you-aim = Jij hebt de revolver. Schiet op iemand, of schiet niet.
 showdown-you-answer = Je bent geraakt! Een vest zou de kogel tegenhouden.
 
 ## Groepen zetten en de toets die ze opent (m, n, q, s en u zijn bezet)
 
 showdown-group-lay = Kaart neerleggen
     .key = k
-showdown-group-shoot = Vuren
-    .key = v
+showdown-group-shoot = Schieten
+    .key = c
 showdown-group-hold = Niet schieten
     .key = i
 showdown-group-vest = Een vest tonen
@@ -64,11 +64,11 @@ showdown-take-it = De treffer incasseren en betalen
 showdown-event-purse = { $name } begint met { $card }.
 showdown-event-staked = { $card } in de geldkist.
 showdown-event-chosen = { $name } legt { $card } gedekt neer.
-showdown-event-revealed = { $name } draait om: { $card }.
+showdown-event-revealed = { $name } draait { $card } om.
 showdown-event-shared = { $name } pakt { $card } uit de geldkist.
 showdown-event-aimed = { $name } schiet op { $other }.
 showdown-event-held = { $name } schiet niet.
-showdown-event-turned = Omgedraaid: { $card }.
+showdown-event-turned = Het schot draait { $card } om.
 showdown-event-missed = Geen kogelgat: mis.
 showdown-event-hit = Raak! { $name } houdt de kaart: { $card }.
 showdown-event-dodged = { $name } toont een vest. Daar blijft de kogel steken.
