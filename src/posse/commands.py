@@ -284,7 +284,7 @@ def replay(options: Namespace) -> int:
     view = table.view(SPECTATOR if seat is None else seat)
     print(lines_of(found.sheet(box, view, speak, names, memory_aid)))
     if table.is_over():
-        print(f"{won(table.result(), names, speak)} {scores(table.result(), names, speak)}")
+        print(f"{won(table.result(), names, speak)} {scores(table.result(), found.name, names, speak)}")
     return 0
 
 

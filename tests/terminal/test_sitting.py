@@ -7,11 +7,12 @@ import pytest
 from posse.engine import matchfile
 from posse.engine.log import HIDDEN, Event
 from posse.engine.sheet import plain
+from posse.engine.table import Result
 from posse.games import SHELF, game
 from posse.games.el_paso.moves import LAY, NOTATION
 from posse.games.wyatt_earp.events import DREW
-from posse.locales import LANGUAGES
-from posse.terminal.sitting import MEMORY_AID
+from posse.locales import LANGUAGES, words
+from posse.terminal.sitting import MEMORY_AID, scored, scores
 from tests.games.el_paso import table as el_paso
 from tests.games.gnadenlos import table as gnadenlos
 from tests.games.wyatt_earp.table import table_at
@@ -131,3 +132,21 @@ def test_gn_15_what_a_thief_takes_is_not_told_without_the_memory_aid() -> None:
     assert "Hank takes IOU 3." in [told.text for told in sitting.story(ply)]
     sitting.memory_aid = True
     assert "Hank takes IOU 3: Clementine’s 3." in [told.text for told in sitting.story(ply)]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Ann $29,000 · Cay $22,000 · Bob $0"),
+        ("de", "Ann 29.000\u00a0$ · Cay 22.000\u00a0$ · Bob 0\u00a0$"),
+        ("nl", "Ann $\u202f29.000 · Cay $\u202f22.000 · Bob $\u202f0"),
+    ],
+)
+def test_a_final_score_is_told_in_the_games_own_coin(language: str, told: str) -> None:
+    result = Result((1.0, 0.0, 0.0), (29.0, 0.0, 22.0))
+    assert told in scores(result, "wyatt-earp", ("Ann", "Bob", "Cay"), words(language))
+
+
+def test_a_game_without_a_coin_of_its_own_is_scored_in_figures() -> None:
+    assert scored(7.0, "no-such-game", words("en")) == "7"
+    assert scored(2.5, "wyatt-earp", words("en")) == "2.5"

@@ -9,10 +9,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .finished import NONCE
+from .finished import NONCE, somebody
 
 STAND = "document.querySelector('.table').dataset.step"  # rises with every move
 THING = ".table .lit, .well button[data-move]"
+OUTLAWS = (
+    *("Belle Starr", "Billy the Kid", "Bob Dalton", "Butch Cassidy"),
+    *("Jesse James", "Sundance Kid", "Wes Hardin"),
+)
 STILL = "localStorage.setItem('posse', JSON.stringify({ speed: 'none' }))"
 # The colours of an element and of the nearest opaque thing under it.
 COLOURS = """(node) => {
@@ -21,6 +25,8 @@ COLOURS = """(node) => {
   while (under && !opaque(getComputedStyle(under).backgroundColor)) under = under.parentElement;
   return [getComputedStyle(node).color, getComputedStyle(under ?? document.body).backgroundColor];
 }"""
+# Of parts of an element, all at one moment: a card may be on its way.
+RECTANGLES = "(node, parts) => parts.map((part) => node.querySelector(part).getBoundingClientRect().toJSON())"
 
 
 def sit_down(visitor: Any) -> Page:
@@ -211,6 +217,50 @@ def _luminance(colour: str) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
+def test_we_40_outlaw_cards_have_a_bullet_hole_and_no_others(visit: Any) -> None:
+    for size in ("phone", "laptop"):
+        page, chance = sit_down(visit(size=size)), random.Random(4)
+        while not page.locator(".ring .mini").count() and act(page, chance):
+            page.wait_for_selector(f"{THING}, .veil, .ended", timeout=20_000)
+        for card in page.locator(".hand .held").all():
+            name, hole = card.get_attribute("title") or "", card.locator(".hole")
+            assert hole.count() == (name in OUTLAWS), (size, name)
+            if hole.count():
+                spot, corner, said = card.evaluate(RECTANGLES, [".hole", ".corner", ".name"])
+                assert spot["width"] >= 18, size
+                assert corner["bottom"] - 1 <= spot["top"] < spot["bottom"] <= said["top"], size
+        assert page.locator(".mini:not(.sheriff) .hole").count() == page.locator(".mini:not(.sheriff)").count() > 0
+        assert page.locator(".mini.sheriff .hole").count() == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "money"),
+    [("en", r"\$(0|\d+,000)"), ("de", r"(0|\d+\.000)\u00a0\$"), ("nl", r"\$\u202f(0|\d+\.000)")],
+)
+def test_money_is_told_in_full_from_the_rows_to_the_list_of_games(visit: Any, language: str, money: str) -> None:
+    """$29,000 is never 29: in the rows, the ledger, the reckoning, at the end, and where finished games are listed."""
+    visitor = visit(size="phone", language=language)
+    page, chance, n_paid = sit_down_with(visitor, "greenhorn"), random.Random(8), 0
+    while page.locator(".veil").count() == 0 and act(page, chance):
+        paid = page.locator(".row .pay:not(.new)").all_text_contents()
+        shown = [*paid, *page.locator(".reward .figure b:not(.new), .well td:nth-child(3)").all_text_contents()]
+        assert all(re.fullmatch(money, sum_) for sum_ in shown), shown
+        n_paid += len(paid)
+        page.wait_for_selector(f"{THING}, .veil, .ended", timeout=20_000)
+    assert n_paid > 0
+    expect(page.locator(".veil tfoot tr")).to_have_count(2)
+    shown = page.locator(".veil tfoot td:not(:last-child), .veil tbody td b").all_text_contents()
+    assert all(re.fullmatch(money, sum_) for sum_ in shown), shown
+    assert page.evaluate("document.querySelector('.veil .page').scrollWidth <= innerWidth")
+    with somebody(visitor.url, "Ann") as ann:
+        ann.play("wyatt-earp", "greenhorn")
+    page = visitor.go("/players")
+    page.wait_for_selector(".score")
+    listed = page.locator("li", has_text="Wyatt Earp").first.locator(".score").all_text_contents()
+    assert len(listed) == 2
+    assert all(re.fullmatch(money, score) for score in listed), listed
+
+
 def test_a_spectator_sees_the_table_and_no_hand(visit: Any) -> None:
     page = sit_down(visit())
     other = visit()
@@ -222,13 +272,14 @@ def test_a_spectator_sees_the_table_and_no_hand(visit: Any) -> None:
     assert page.locator(".hand li").count() > 0
 
 
-def test_german_words_fit_on_a_phone_and_a_laptop(visit: Any) -> None:
+@pytest.mark.parametrize(("language", "hand"), [("de", "Deine Hand"), ("nl", "Je hand")])
+def test_long_words_fit_on_a_phone_and_a_laptop(visit: Any, language: str, hand: str) -> None:
     for size in ("phone", "laptop"):
-        page, chance = sit_down(visit(size=size, language="de")), random.Random(5)
+        page, chance = sit_down(visit(size=size, language=language)), random.Random(5)
         for _ in range(6):
             act(page, chance)
         things(page)
-        assert "Deine Hand" in page.locator(".hand h3").inner_text()
-        for where in (".outlaw h3", ".verdict", ".card .name", ".what", ".order button"):
+        assert hand in page.locator(".hand h3").inner_text()
+        for where in (".outlaw h3", ".verdict", ".card .name", ".what", ".order button", ".line", ".well table"):
             for node in page.locator(where).all():
                 assert node.evaluate("(n) => n.scrollWidth - n.clientWidth") <= 1, (size, where, node.inner_text())

@@ -136,7 +136,7 @@ class Sitting:
         return won(self.table.result(), self.names, self.words)
 
     def scores(self) -> str:
-        return scores(self.table.result(), self.names, self.words)
+        return scores(self.table.result(), self.table.game.name, self.names, self.words)
 
     def why_not(self, move: str) -> str | None:
         """The rule that forbids a move; None: it is legal. Raises NotationError."""
@@ -230,10 +230,17 @@ def won(result: Result, names: Sequence[str], words: Words) -> str:
     return words("terminal-won", names=words.listed(winners), n=len(winners))
 
 
-def scores(result: Result, names: Sequence[str], words: Words) -> str:
+def scores(result: Result, game: str, names: Sequence[str], words: Words) -> str:
     """Of a finished game, the best first."""
     ranked = sorted(zip(result.shares, result.scores, names, strict=True), key=lambda seat: seat[:2], reverse=True)
-    return words("terminal-page-scores", scores=" · ".join(f"{name} {score:g}" for _, score, name in ranked))
+    said = (f"{name} {scored(score, game, words)}" for _, score, name in ranked)
+    return words("terminal-page-scores", scores=" · ".join(said))
+
+
+def scored(score: float, game: str, words: Words) -> str:
+    """In the game's own coin, where it has one: $29,000."""
+    message = f"{game}-web-score"
+    return words(message, n=int(score)) if message in words and score == int(score) else f"{score:g}"
 
 
 def _words_of(line: str) -> list[str]:

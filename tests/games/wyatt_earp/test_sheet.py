@@ -1,7 +1,14 @@
 from __future__ import annotations
 
+import re
+
+import pytest
+
+from posse.engine.sheet import Sheet, plain
 from posse.games.wyatt_earp import GAME
 from posse.games.wyatt_earp.view import View
+from posse.locales import LANGUAGES, words
+from posse.terminal.plain import lines_of
 from tests.games.sheets import lines, shows_memory_with_the_aid_alone, without
 from tests.games.wyatt_earp.table import play, table_at
 
@@ -42,7 +49,7 @@ def test_we_53_the_memory_aid_shows_cards_given_and_vain_questions() -> None:
         "hand=most-wanted+3bob-dalton/3wes-hardin/2jesse-james+wes-hardin pile=9belle-starr discards=hideout active=0"
     )
     play(table, "ask jesse-james left", "discard jesse-james", "draw")
-    assert "Asked in vain, + cards drawn since: Jesse James (Bob +2)" in lines(table, 0, True)
+    assert "Asked for in vain, + cards drawn since: Jesse James (Bob +2)" in lines(table, 0, True)
     assert "in vain" not in lines(table, 0, False)
     table = table_at("hand=2bob-dalton/3wes-hardin/3belle-starr known=-/2wes-hardin/- pile=9belle-starr")
     assert "Known cards: Bob (2 × Wes Hardin)" in lines(table, 0, True)
@@ -55,8 +62,59 @@ def test_we_61_the_memory_aid_says_who_took_a_card_unseen_and_what_was_missing_a
         "pile=9sundance-kid"
     )
     play(table, "earp search", "pick hideout", "keep", "discard bob-dalton")
-    assert "Taken unseen out of the discards: Ann (1)" in lines(table, 1, True)
+    assert "Taken unseen from the discard pile: Ann (1)" in lines(table, 1, True)
     assert "Taken unseen" not in lines(table, 0, True) + lines(table, 1, False)
     play(table, "draw", "earp search")
     assert "Found missing there: Hideout" in lines(table, 1, True)
     assert "missing" not in lines(table, 1, False) + lines(table, 2, True)
+
+
+def test_we_40_the_legend_says_which_cards_have_a_bullet_hole_as_the_box_does() -> None:
+    table = table_at("hand=2bob-dalton/wes-hardin/wes-hardin pile=9wes-hardin")
+    names = ("Ann", "Bob", "Cay")
+    shown = lines_of(GAME.sheet(table.box, table.view(0), words("en"), names, False))
+    assert "Holes are on all outlaw cards." in shown
+    other = table.box.copy()
+    other.hole[0], other.hole[7], other.hole[18] = 0, 1, 1
+    shown = lines_of(GAME.sheet(other, table.view(0), words("en"), names, False))
+    assert "Holes are on all Photos and Hideout." in shown
+
+
+def test_we_57_who_holds_no_wyatt_earp_is_not_asked_for_one() -> None:
+    hideout = "hand=hideout+2bob-dalton/{}/wes-hardin pile=9belle-starr laid=-/3jesse-james active=0"
+    for held, asked in (
+        ("wyatt-earp+wes-hardin", "Answer with a Wyatt Earp?"),
+        ("2wes-hardin", "you have no Wyatt Earp"),
+    ):
+        table = table_at(hideout.format(held))
+        play(table, "hideout")
+        assert asked in lines(table, 1, False)
+
+
+MONEY = {"en": r"\$\d+,000", "de": r"\d+\.000\u00a0\$", "nl": r"\$\u202f\d+\.000"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_money_is_written_as_the_language_writes_it_wherever_it_is_told(language: str) -> None:
+    """Posters, purses, the story and the reckoning of a hand: always in full, never as a number of bills."""
+    speak, names = words(language), ("Ann", "Bob", "Cay")
+    table = table_at(
+        "hand=wes-hardin/2wes-hardin/3wes-hardin money=3/12/0 poster=9jesse-james+6bob-dalton "
+        "laid=6jesse-james/2bob-dalton/3bob-dalton pile=9belle-starr"
+    )
+    shown = GAME.sheet(table.box, table.view(0), speak, names, False)
+    goal_purses_and_posters = re.findall(MONEY[language], plain(shown.title) + lines_of(shown))
+    assert len(goal_purses_and_posters) == 1 + 2 + 2
+    play(table, "discard wes-hardin")
+    happened = table.plies[-1].events
+    reckoned = GAME.page(happened, speak, names)
+    assert reckoned is not None
+    assert _sums(reckoned, language) == {9, 4, 2}
+    told = [GAME.story(event, speak, names) for event in happened]
+    assert sum(len(re.findall(MONEY[language], line)) for line in told) >= 3
+    assert all("$" not in re.sub(MONEY[language], "", line) for line in told)
+
+
+def _sums(page: Sheet, language: str) -> set[int]:
+    found = re.findall(MONEY[language], lines_of(page))
+    return {int(re.sub(r"\D", "", money)) // 1000 for money in found}

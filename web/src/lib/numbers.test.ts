@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fixed, money, number, percent, score } from "./numbers";
+import { fixed, number, percent } from "./numbers";
 import type { Language } from "./protocol";
 
 const all = (say: (language: Language) => string): string[] => (["en", "de", "nl"] as const).map(say);
@@ -21,15 +21,5 @@ describe("figures", () => {
 
   it("of chances are never 0% of what can happen, nor 100% of what can fail", () => {
     expect([0, 0.00001, 0.9999, 1].map((share) => percent(share, "en"))).toEqual(["0%", "0.1%", "99%", "100%"]);
-  });
-
-  it("of money have the sign where the language has it", () => {
-    expect(all((language) => money(25_000, language))).toEqual(["$25,000", "25.000\u00a0$", "$\u202f25.000"]);
-    expect(all((language) => money(0, language))).toEqual(["$0", "0\u00a0$", "$\u202f0"]);
-  });
-
-  it("of scores are money at Wyatt Earp, and counts elsewhere", () => {
-    expect(score("wyatt-earp", 27, "en")).toBe("$27,000");
-    expect(score("el-paso", 27, "en")).toBe("27");
   });
 });

@@ -1,7 +1,7 @@
-// Figures as the reader's language writes them: counts, shares and chances, money.
+// Figures as the reader's language writes them: counts, shares and chances, scores.
 
-import type { GameName, Language } from "./protocol";
-import { words } from "./words.svelte";
+import type { Language } from "./protocol";
+import { t, words } from "./words.svelte";
 
 export const number = (value: number, digits = 2, language: Language = words.language): string =>
   new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value);
@@ -16,16 +16,6 @@ export function percent(share: number, language: Language = words.language): str
   return new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: told < 0.0995 ? 1 : 0 }).format(told);
 }
 
-const DOLLARS: Record<Language, (figure: string) => string> = {
-  en: (figure) => `$${figure}`,
-  de: (figure) => `${figure}\u00a0$`,
-  nl: (figure) => `$\u202f${figure}`,
-};
-
-export const money = (dollars: number, language: Language = words.language): string => DOLLARS[language](number(dollars, 0, language));
-
-const BILL = 1000;
-
-/** What somebody has at the end of a game: at Wyatt Earp bills, so money. */
-export const score = (game: GameName, n: number, language: Language = words.language): string =>
-  game === "wyatt-earp" ? money(BILL * n, language) : number(n, 2, language);
+/** What somebody had in the end, in the game's own coin where it has one: $29,000. Its words have to be learnt before. */
+export const scored = (game: string, score: number): string =>
+  words.has(`${game}-web-score`) ? t(`${game}-web-score`, { n: score }) : number(score);

@@ -16,7 +16,7 @@ from .cards import BANK, GUN, HIDEOUT, N_KINDS, N_OUTLAWS, OUTLAWS, PHOTO, STAGE
 from .events import POSTER
 from .piles import can_draw_two
 from .reckoning import points
-from .state import DRAWING, PHASES
+from .state import ANSWERING, DRAWING, PHASES
 from .text import name_of, row_of, story
 from .view import View
 
@@ -37,17 +37,29 @@ def sheet(box: Box, v: View, words: Words, names: Sequence[str], memory_aid: boo
         blocks.append(Hand(words("wyatt-earp-hand"), _named(hand, words), words("wyatt-earp-none")))
     letters = dict(zip(("photo", "bank", "gun", "coach"), words("wyatt-earp-letters"), strict=True))
     blocks.append(Line(text(words("wyatt-earp-legend", **letters), "dim"), is_aside=True))
+    blocks.append(Line(text(words("wyatt-earp-legend-holes", cards=_holes(box, words)), "dim"), is_aside=True))
     if memory_aid:
         blocks.append(Line(text(words("wyatt-earp-legend-memory", **letters), "dim"), is_aside=True))
     who = _actor(v)
     asked = "you" if who == v.seat >= 0 and PHASES[v.phase] != "over" else "phase"
     ends = "" if asked == "phase" or v.phase != DRAWING or can_draw_two(_record(v), 0) else "-end" if v.top else "-only"
+    if asked == "you" and v.phase == ANSWERING and v.hand[WYATT_EARP] == 0:  # WE-57: it is asked all the same
+        ends = "-none"
     card = name_of(v.pending - 1, words) if v.pending else ""
     turn = words(f"wyatt-earp-{asked}-{PHASES[v.phase]}{ends}", name=names[who], card=card)
     number = words("wyatt-earp-hand-number", n=v.n_hands)
     goal = words("wyatt-earp-goal", money=words("wyatt-earp-money", n=box.goal))
     title = (Bit(words("wyatt-earp-title"), "strong"), Bit(f" · {number} · {goal}"))
     return Sheet(title, tuple(blocks), text(turn, "strong" if asked == "you" else ""))
+
+
+def _holes(box: Box, words: Words) -> str:
+    """WE-40: the cards that are a hit, outlaws and their photos all at once."""
+    groups = {0: "wyatt-earp-holes-outlaws", PHOTO: "wyatt-earp-holes-photos"}
+    first = (0, PHOTO, *range(WYATT_EARP, N_KINDS))
+    return words.listed(
+        [words(groups[kind]) if kind in groups else name_of(kind, words) for kind in first if box.hole[kind]]
+    )
 
 
 def tone_of(kind: int) -> str:

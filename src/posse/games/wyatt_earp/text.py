@@ -146,7 +146,8 @@ def brief(move: int, words: Words, names: Sequence[str], seat: int) -> str:
     if ASK <= move < ROB:
         return _ask("wyatt-earp-brief-ask", move, words, names, seat)
     if EARP_DRAW <= move < CHOOSE:
-        return label(move, words, names, seat).partition(": ")[2]
+        use = label(move, words, names, seat).partition(": ")[2]
+        return use[:1].upper() + use[1:]
     if PICK <= move < KEEP or move >= DISCARD:
         return name_of(move - (DISCARD if move >= DISCARD else PICK), words)
     return label(move, words, names, seat)

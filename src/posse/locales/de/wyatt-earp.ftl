@@ -1,5 +1,5 @@
 wyatt-earp-title = Wyatt Earp
-wyatt-earp-pitch = Jag sieben Outlaws, treib die Belohnungen auf ihre Köpfe in die Höhe und sorg dafür, dass du allein kassierst. Wer hat zuerst $25.000?
+wyatt-earp-pitch = Jag sieben Outlaws, treib die Belohnungen auf ihre Köpfe in die Höhe und sorg dafür, dass du allein kassierst. Wer hat zuerst 25.000 $?
 
 ## Karten. Die Namen der Personen bleiben, wie sie sind.
 
@@ -28,22 +28,25 @@ wyatt-earp-piles = Aufnahmestapel { $pile } · Ablagestapel { $discards }
 wyatt-earp-piles-last = Letzter Aufnahmestapel { $pile } · Ablagestapel { $discards }
 wyatt-earp-on-top = { ", " }oben:
 wyatt-earp-money = { $n ->
-    [0] $0
-   *[other] ${ $n }.000
+    [0] 0 $
+   *[other] { $n }.000 $
 }
 wyatt-earp-row-money = Geld
 wyatt-earp-row-cards = Handkarten
 wyatt-earp-points = { $n } SP
 # Je ein Buchstabe: Photo, Banküberfall, Schnellster Schütze, Postkutschen-Überfall
 wyatt-earp-letters = PBSK
-wyatt-earp-legend = SP: Sheriff-Punkte. 3{ $photo }{ $bank }: drei Outlaws, ein Photo, ein Banküberfall. { $gun }: Schnellster Schütze, { $coach }: Postkutschen-Überfall. In [ ]: im Unterschlupf.
+wyatt-earp-legend = SP: Sheriff-Punkte. 3{ $photo }{ $bank }: drei Outlaws, ein Photo, ein Banküberfall. { $gun }: Schnellster Schütze, { $coach }: Postkutschen-Überfall. In [ ]: unter einem Unterschlupf.
+wyatt-earp-legend-holes = Deckt ein Schuss ein Einschussloch auf, trifft er. Eines haben { $cards }.
+wyatt-earp-holes-outlaws = alle Outlaw-Karten
+wyatt-earp-holes-photos = alle Photos
 
 # Mit der Merkhilfe. Stapel: was zum Aufnahmestapel wurde, ob es noch darin liegt oder gezogen ist
 wyatt-earp-column-discards = Abl.
 wyatt-earp-column-deck = Aufn.
 wyatt-earp-sheriffs-discards = Abgelegte Sheriff-Karten:
 wyatt-earp-sheriffs-deck = Sheriff-Karten im Aufnahmestapel:
-wyatt-earp-picked = Ungesehen aus der Ablage genommen: { $cards }
+wyatt-earp-picked = Ungesehen aus dem Ablagestapel genommen: { $cards }
 wyatt-earp-missing = Dort fehlten: { $cards }
 wyatt-earp-known = Bekannte Karten: { $cards }
 wyatt-earp-asked = Vergeblich gefragt, + seither gezogen: { $cards }
@@ -52,7 +55,7 @@ wyatt-earp-legend-memory = Abl.: Outlaws im Ablagestapel, { $photo }: ein Photo.
 wyatt-earp-hand = Deine Hand:
 wyatt-earp-phase-draw = { $name } nimmt Karten auf.
 wyatt-earp-phase-play = { $name } spielt Karten aus oder wirft eine ab und beendet den Zug.
-wyatt-earp-phase-choose = Treffer mit { $card }! { $name } wählt eine Reihe.
+wyatt-earp-phase-choose = Treffer! { $name } wählt eine Reihe für { $card }.
 wyatt-earp-phase-pick = { $name } sieht den Ablagestapel durch.
 wyatt-earp-phase-found = { $name } darf die gefundene Karte ausspielen oder behalten.
 wyatt-earp-phase-answer = { $name } darf auf den Unterschlupf mit einem Wyatt Earp antworten.
@@ -60,14 +63,15 @@ wyatt-earp-phase-over = Das Spiel ist aus.
 
 # Was von dir verlangt ist
 wyatt-earp-you-draw = Du bist dran: Zieh zwei Karten oder nimm die oberste vom Ablagestapel.
-wyatt-earp-you-draw-end = Der Stapel ist leer: Ziehen beendet den Durchgang. Oder nimm die oberste Ablage.
-wyatt-earp-you-draw-only = Du bist dran: Der Stapel ist leer, Ziehen beendet den Durchgang.
+wyatt-earp-you-draw-end = Der Stapel ist aufgebraucht: Ziehen beendet den Durchgang. Oder nimm die oberste Karte vom Ablagestapel.
+wyatt-earp-you-draw-only = Du bist dran: Der Stapel ist aufgebraucht, Ziehen beendet den Durchgang.
 wyatt-earp-you-play = Du bist dran: Spiel aus, was du willst, und wirf zum Schluss eine Karte ab.
-wyatt-earp-you-play-discard = Du bist dran: Wirf zum Schluss eine Karte ab. Mehr kannst du nicht ausspielen.
-wyatt-earp-you-choose = Treffer mit { $card }! Wähl eine Reihe.
-wyatt-earp-you-pick = Such dir eine Karte aus dem Ablagestapel heraus.
+wyatt-earp-you-play-discard = Du bist dran: Ausspielen kannst du nichts mehr. Wirf eine Karte ab.
+wyatt-earp-you-choose = Treffer! Wähl eine Reihe für { $card }.
+wyatt-earp-you-pick = Such dir eine Karte aus dem Ablagestapel aus.
 wyatt-earp-you-found = Spiel die gefundene Karte jetzt aus oder behalt sie.
 wyatt-earp-you-answer = Unterschlupf auf deiner Reihe! Antwortest du mit einem Wyatt Earp?
+wyatt-earp-you-answer-none = Unterschlupf auf deiner Reihe, und du hast keinen Wyatt Earp, um zu antworten.
 
 # Die Abrechnung als Seite. $n in -why: die Nummer der Regel, nach der der Durchgang endet
 wyatt-earp-page-title = Abrechnung
@@ -91,8 +95,8 @@ wyatt-earp-group-lay = Outlaws auslegen
     .key = o
 wyatt-earp-group-photo = Photo
     .key = p
-wyatt-earp-group-shoot = Feuern
-    .key = f
+wyatt-earp-group-shoot = Schießen
+    .key = c
 wyatt-earp-group-ask = Nach Outlaw fragen
     .key = r
 wyatt-earp-group-rob = Outlaw stehlen
@@ -128,10 +132,10 @@ wyatt-earp-brief-ask = { $n ->
     [2] { $outlaw }
    *[other] { $outlaw }, erst { $name }
 }
-wyatt-earp-move-rob = Most Wanted: auf eine Reihe feuern
+wyatt-earp-move-rob = Most Wanted: schießen, um einen Outlaw zu stehlen
 wyatt-earp-move-earp-draw = Wyatt Earp: zwei Karten ziehen
-wyatt-earp-move-earp-search = Wyatt Earp: Ablage durchsuchen
-wyatt-earp-move-earp-free = Wyatt Earp: bei Treffer Unterschlupf entfernen
+wyatt-earp-move-earp-search = Wyatt Earp: Ablagestapel durchsuchen
+wyatt-earp-move-earp-free = Wyatt Earp: schießen, um einen Unterschlupf zu entfernen
 # $name: wessen Reihe
 wyatt-earp-move-choose = { $outlaw } von { $name }
 wyatt-earp-move-pick = { $card } heraussuchen
@@ -150,11 +154,14 @@ wyatt-earp-event-drew-unseen = { $name } zieht { $n ->
    *[other] { $n } Karten
 }.
 wyatt-earp-event-took = { $name } nimmt vom Ablagestapel: { $card }.
-wyatt-earp-event-renewed = Der Ablagestapel, frisch gemischt, wird zum Aufnahmestapel.
-wyatt-earp-event-laid = { $name } legt aus: { $n } × { $card }.
+wyatt-earp-event-renewed = Der Ablagestapel wird gemischt und zum neuen Aufnahmestapel.
+wyatt-earp-event-laid = { $name } legt aus: { $n ->
+    [one] { $card }
+   *[other] { $n } × { $card }
+}.
 wyatt-earp-event-played = { $name } spielt aus: { $card }.
 wyatt-earp-event-placed = { $name } legt zu { $outlaw }: { $card }.
-wyatt-earp-event-reward = ${ $n }.000 mehr auf den Kopf von { $outlaw }.
+wyatt-earp-event-reward = Die Belohnung für { $outlaw } steigt um { $n }.000 $.
 wyatt-earp-event-shot = { $name } schießt und deckt auf: { $card }.
 wyatt-earp-event-hit = Treffer!
 wyatt-earp-event-missed = Daneben.
@@ -162,8 +169,8 @@ wyatt-earp-event-asked = { $name } fragt { $other } nach { $outlaw }.
 wyatt-earp-event-vain = { $name } hat { $outlaw } nicht auf der Hand.
 wyatt-earp-event-gave = { $name } rückt heraus: { $card }.
 wyatt-earp-event-robbed = { $name } stiehlt von { $other }: { $card }.
-wyatt-earp-event-deposed = { $outlaw } von { $name } ist nicht mehr schnellster Schütze.
-wyatt-earp-event-dropped = Kein Outlaw mehr da. Auf den Ablagestapel kommt: { $card }.
+wyatt-earp-event-deposed = { $outlaw } von { $name } ist nicht mehr der schnellste Schütze.
+wyatt-earp-event-dropped = In der Reihe ist kein Outlaw mehr. Auf den Ablagestapel kommt: { $card }.
 wyatt-earp-event-searches = { $name } durchsucht den Ablagestapel.
 wyatt-earp-event-picked = { $name } sucht heraus: { $card }.
 wyatt-earp-event-picked-unseen = { $name } sucht verdeckt eine Karte heraus.
@@ -180,8 +187,12 @@ wyatt-earp-event-hand-ends = { $n ->
    *[other] Nichts rührt sich mehr. Die Abrechnung:
 }
 # $n: Sheriff-Punkte insgesamt
-wyatt-earp-event-stays = { $outlaw }: nur { $n } Punkte. Die Belohnung bleibt liegen.
-wyatt-earp-event-paid = { $outlaw }: ${ $n }.000 für { $name }.
+wyatt-earp-event-stays = { $outlaw }: { $n ->
+    [0] keine Punkte
+    [one] nur { $n } Punkt
+   *[other] nur { $n } Punkte
+}. Die Belohnung bleibt liegen.
+wyatt-earp-event-paid = { $outlaw }: { $n }.000 $ für { $name }.
 wyatt-earp-event-left = { $outlaw }: Was sich nicht teilen lässt, bleibt liegen.
 wyatt-earp-event-duel = Im Duell deckt { $name } auf: { $card }.
 wyatt-earp-event-over = Das Spiel ist aus.

@@ -22,17 +22,17 @@ web-example-payday-over = Nothing left: payday is over
 
 ## What they show
 
-web-example-we-20 = One turn of Ann’s: four Jesse James, one sheriff card, his Photo, and two Bob Dalton, of whom Bob had laid a set before. Then she discards.
-web-example-we-22 = Ann lays four together: three bills. Then Bob lays two: one bill. Later Ann adds a single one: none, since cards that already lie there do not count.
-web-example-we-40 = Wes Hardin is turned up and has a bullet hole: the Bank Robbery takes effect. A Hideout has none: a miss, and the Bank Robbery is lost.
-web-example-we-50 = A set of four brings three bills, and the Photo that follows in the same turn one more: four in all.
-web-example-we-51 = Bob has laid a set of Billy the Kid, so Ann may lay his Photo all by itself: one bill. In her next turn her Bank Robbery hits and joins it: one bill more.
-web-example-we-55 = Ann’s Most Wanted hits and takes Bob’s only Wes Hardin into her hand. No outlaw card and no Photo is left in his row, so the Bank Robbery goes to the discard pile. The reward stays as it is.
-web-example-we-80 = Ann’s 9 SP lie under a Hideout and do not count, and Bob’s 4 are fewer than 8. All six bills stay on the poster.
+web-example-we-20 = One of Ann’s turns: four Jesse James, one sheriff card (his Photo), and two Bob Dalton, since Bob has already laid a set of him. Then she discards.
+web-example-we-22 = Ann lays four together: three bills. Then Bob lays two: one bill. Later Ann adds a single one: no bill, because cards already lying there do not count.
+web-example-we-40 = The first shot turns up Wes Hardin, who has a bullet hole: the Bank Robbery takes effect. The second turns up a Hideout, which has none: a miss, and the Bank Robbery is lost.
+web-example-we-50 = A set of four brings three bills, and the Photo that follows in the same turn adds one more: four in all.
+web-example-we-51 = Bob has laid a set of Billy the Kid, so Ann may lay his Photo all by itself: one bill. On her next turn her Bank Robbery hits and joins it: one more bill.
+web-example-we-55 = Ann’s Most Wanted hits, and she takes Bob’s only Wes Hardin into her hand. That leaves neither an outlaw card nor a Photo in his row, so the Bank Robbery goes to the discard pile. The reward stays as it is.
+web-example-we-80 = Ann’s 9 SP lie under a Hideout and do not count, and Bob’s 4 are fewer than the 8 it takes. All six bills stay on the poster.
 web-example-we-81 = 11, 6 and 2 SP: Ann is 5 ahead of Bob and takes all nine bills.
-web-example-we-82 = 9, 5 and 4 SP: Bob is 4 behind and shares, Cay is 5 behind and does not. Of the eight bills Ann takes five and Bob three.
-web-example-we-83-six = 4, 4 and 2 SP, six bills: Ann and Bob take two each, then Cay one. The last bill is too few for Ann and Bob together, and stays.
-web-example-we-83-three = The same rows, but three bills: they are too few for two each, so Ann and Bob take one each and sharing is over. One bill stays.
+web-example-we-82 = 9, 5 and 4 SP: Bob is 4 behind and gets a share, Cay is 5 behind and does not. Of the eight bills Ann takes five and Bob three.
+web-example-we-83-six = 4, 4 and 2 SP, six bills: Ann and Bob take two each, then Cay one. The last bill cannot be split between Ann and Bob, so it stays.
+web-example-we-83-three = The same rows, but only three bills: too few for two each, so Ann and Bob take one each and the sharing is over. One bill stays.
 web-example-ep-10 = Six of the tiles drawn for Deadwood. Its gold mine gets 1, 2, 4 and 4, the 1 on top. Deadwood has no cattle: those two go back into the bag.
 web-example-ep-12 = The first roll shows two stars, and two dice go to the sheriff field. Three dice are left for the next roll; it shows one star, and now three lie there.
 web-example-ep-13 = With four stars the raids still take place. With the fifth the sheriffs come, and nobody takes anything.

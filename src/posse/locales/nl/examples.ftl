@@ -22,17 +22,17 @@ web-example-payday-over = Niets meer over: de betaaldag is voorbij
 
 ## Wat ze laten zien
 
-web-example-we-20 = Eén beurt van Ann: vier Jesse James, één sheriffkaart, zijn Foto, en twee Bob Dalton, van wie Bob al een set had neergelegd. Daarna legt ze een kaart af.
-web-example-we-22 = Ann legt er vier samen neer: drie biljetten. Dan legt Bob er twee neer: één biljet. Later legt Ann er een losse bij: geen, want wat er al ligt, telt niet mee.
-web-example-we-40 = Wes Hardin wordt omgedraaid en heeft een kogelgat: de Bankoverval lukt. Een Schuilplaats heeft er geen: mis, en de Bankoverval is verloren.
+web-example-we-20 = Een beurt van Ann: vier Jesse James, één sheriffkaart (zijn Foto) en twee Bob Dalton, want van hem heeft Bob al een set neergelegd. Daarna legt ze een kaart af.
+web-example-we-22 = Ann legt er vier samen neer: drie biljetten. Dan legt Bob er twee neer: één biljet. Later legt Ann er een losse bij: geen biljet, want wat er al ligt, telt niet mee.
+web-example-we-40 = Het eerste schot draait Wes Hardin om, en die heeft een kogelgat: de Bankoverval lukt. Het tweede draait een Schuilplaats om, die er geen heeft: mis, en de Bankoverval is verloren.
 web-example-we-50 = Een set van vier levert drie biljetten op, en de Foto die in dezelfde beurt volgt nog één: samen vier.
 web-example-we-51 = Bob heeft een set van Billy the Kid neergelegd, dus mag Ann diens Foto helemaal alleen neerleggen: één biljet. In haar volgende beurt is haar Bankoverval een treffer en komt erbij: nog een biljet.
-web-example-we-55 = Anns Most Wanted is een treffer en neemt Bobs enige Wes Hardin in haar hand. In zijn rij ligt geen outlawkaart en geen Foto meer, dus gaat de Bankoverval naar de aflegstapel. De beloning blijft zoals ze is.
-web-example-we-80 = Anns 9 SP liggen onder een Schuilplaats en tellen niet, en Bobs 4 zijn er minder dan 8. Alle zes biljetten blijven op het aanhoudingsbevel.
+web-example-we-55 = Anns Most Wanted is een treffer, en ze neemt Bobs enige Wes Hardin in haar hand. In zijn rij ligt geen outlawkaart en geen Foto meer, dus gaat de Bankoverval naar de aflegstapel. De beloning blijft zoals die is.
+web-example-we-80 = Anns 9 SP liggen onder een Schuilplaats en tellen niet mee, en Bobs 4 zijn er minder dan de 8 die nodig zijn. Alle zes biljetten blijven op het aanhoudingsbevel.
 web-example-we-81 = 11, 6 en 2 SP: Ann staat 5 voor op Bob en krijgt alle negen biljetten.
-web-example-we-82 = 9, 5 en 4 SP: Bob ligt 4 achter en deelt mee, Cay ligt 5 achter en niet. Van de acht biljetten neemt Ann er vijf en Bob drie.
-web-example-we-83-six = 4, 4 en 2 SP, zes biljetten: Ann en Bob nemen er elk twee, dan Cay één. Het laatste is te weinig voor Ann en Bob samen, en blijft.
-web-example-we-83-three = Dezelfde rijen, maar drie biljetten: dat is te weinig voor elk twee, dus nemen Ann en Bob er elk één en is het delen voorbij. Eén biljet blijft.
+web-example-we-82 = 9, 5 en 4 SP: Bob ligt 4 achter en deelt mee, Cay ligt 5 achter en krijgt niets. Van de acht biljetten neemt Ann er vijf en Bob drie.
+web-example-we-83-six = 4, 4 en 2 SP, zes biljetten: Ann en Bob nemen er elk twee, dan Cay één. Het laatste is niet te verdelen tussen Ann en Bob, en blijft liggen.
+web-example-we-83-three = Dezelfde rijen, maar slechts drie biljetten: te weinig voor elk twee, dus nemen Ann en Bob er elk één en is het delen voorbij. Eén biljet blijft liggen.
 web-example-ep-10 = Zes van de fiches die voor Deadwood zijn getrokken. De goudmijn krijgt 1, 2, 4 en 4, de 1 bovenop. Runderen heeft Deadwood niet: die twee gaan terug in de zak.
 web-example-ep-12 = De eerste worp toont twee sterren, en twee dobbelstenen gaan naar het sheriffveld. Voor de volgende worp blijven er drie; die toont één ster, en nu liggen er drie.
 web-example-ep-13 = Bij vier sterren wordt er nog geplunderd. Met de vijfde komen de sheriffs, en er wordt niets buitgemaakt.
