@@ -37,7 +37,7 @@ def rule_values(box: Box, words: Words) -> dict[str, str | int]:
         "zones": ", ".join(f"{_spaces(box, i)}: +{box.up[i]}/−{box.down[i]}" for i in range(N_ZONES)),
         "spaces": box.spaces,
         "goal": box.goal,
-        "gaps": "choice" if getattr(box, "gap_choice", 1) else "last",
+        "gaps": _gaps(box),
         "buy": box.buy,
         "buy_last": box.buy_last,
         "few": box.few,
@@ -77,18 +77,21 @@ def listing(printed: Printed[Box]) -> Sequence[Group]:
             "house",
             words("box-house"),
             ("",),
-            printed.house(
-                "gnadenlos",
-                gold=lambda box: box.gold,
-                adventurers=lambda box: box.dealt,
-                undertaker=lambda box: box.undertaker,
-                vultures=lambda box: box.vultures,
-                fall=lambda box: box.fall,
-                buy=lambda box: box.buy,
-                buy_last=lambda box: box.buy_last,
-                few=lambda box: box.few,
-                experienced=lambda box: bool(box.experienced),
-            ),
+            [
+                *printed.house(
+                    "gnadenlos",
+                    gold=lambda box: box.gold,
+                    adventurers=lambda box: box.dealt,
+                    undertaker=lambda box: box.undertaker,
+                    vultures=lambda box: box.vultures,
+                    fall=lambda box: box.fall,
+                    buy=lambda box: box.buy,
+                    buy_last=lambda box: box.buy_last,
+                    few=lambda box: box.few,
+                    experienced=lambda box: bool(box.experienced),
+                ),
+                printed.line("box-gnadenlos-gaps", "house.gaps", lambda box: words(f"box-gnadenlos-gaps-{_gaps(box)}")),
+            ],
         ),
         _adventurers(printed),
     )
@@ -153,6 +156,11 @@ def _adventurers(printed: Printed[Box]) -> Group:
     ]
     columns = [f"box-gnadenlos-{column}" for column in ("gold", "revolver", "cards")]
     return printed.group("adventurers", printed.words("box-gnadenlos-adventurers"), columns, rows)
+
+
+def _gaps(box: Box) -> str:
+    """GN-18: who fills them."""
+    return "choice" if getattr(box, "gap_choice", 1) else "last"
 
 
 def _n_notes(box: Box) -> int:
