@@ -129,6 +129,7 @@ def test_what_another_edition_has_otherwise_is_marked(tmp_path: Path) -> None:
 def test_a_column_of_one_mark_is_told_once() -> None:
     groups = {group.name: group for group in listing(game("el-paso"), load_box(game("el-paso")), words("en"))}
     assert groups["places"].marks_by_column() == ("book", "found", "book", "found")
+    assert groups["places"].origins() == [("book", []), ("found", ["Their values", "Their numbers"])]
     assert groups["towns"].marks_by_column() == ()
     alike = Group("x", "X", ("A", "B"), (Row("r", "R", ((Part("1", "book"),), (Part("2", "book"),))),))
     assert (alike.marks_by_column(), alike.marks()) == ((), {"book"})

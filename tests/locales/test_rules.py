@@ -209,6 +209,20 @@ def test_the_other_set_up_of_gnadenlos_is_told_as_the_one_of_the_table() -> None
     assert "nothing that lies face down is secret" in _said("gnadenlos", "GN-65", experienced=True)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_gn_18_who_fills_gaps_is_told(language: str) -> None:
+    speak = words(language)
+    values = game("gnadenlos").rule_values(load_box(game("gnadenlos")), speak)
+    assert values["gaps"] == "choice"
+    chosen, last = (speak("GN-18", **{**values, "gaps": gaps}) for gaps in ("choice", "last"))
+    assert chosen != last
+    said = {"en": ("chooses which one goes into which gap", "the last IOU moves into the lowest gap")}
+    said["de"] = ("wählt dabei, welcher in welche Lücke kommt", "Der letzte Schein rückt in die vorderste Lücke")
+    said["nl"] = ("kiest welke in welk gat komt", "de laatste schuldbrief gaat naar het voorste gat")
+    assert said[language][0] in chosen
+    assert said[language][1] in last
+
+
 # One is said as one ---------------------------------------------------------------------------------------------------
 
 MANY = {

@@ -36,6 +36,13 @@ class Row(NamedTuple):
     cells: tuple[Cell, ...]
 
 
+class Origin(NamedTuple):
+    """A mark, and what it is of; nothing: of all the rest."""
+
+    mark: Mark
+    of: list[str]
+
+
 class Group(NamedTuple):
     name: str
     title: str
@@ -52,15 +59,21 @@ class Group(NamedTuple):
             return ()
         return tuple(mark for marks in of_columns for mark in marks)
 
-    def origins(self, row: Row) -> list[tuple[Mark, list[str]]]:
-        """Where the numbers of a row come from: a mark, and what of the row it is of; the first is of all the rest."""
+    def origins(self, row: Row | None = None) -> list[Origin]:
+        """Where the numbers of a row come from; without one, those of columns that are each of one mark."""
+        if row is None:
+            return _origins(list(zip(self.marks_by_column(), self.columns, strict=True)))
         parts = [
             (part.mark, part.text if len(cell) > 1 else column)
             for cell, column in zip(row.cells, self.columns, strict=True)
             for part in cell
         ]
-        found = [mark for mark, _ in Counter(mark for mark, _ in parts).most_common()]
-        return [(mark, [what for m, what in parts if m == mark] if i else []) for i, mark in enumerate(found)]
+        return _origins(parts)
+
+
+def _origins(parts: Sequence[tuple[Mark, str]]) -> list[Origin]:
+    found = [mark for mark, _ in Counter(mark for mark, _ in parts).most_common()]
+    return [Origin(mark, [what for m, what in parts if m == mark] if i else []) for i, mark in enumerate(found)]
 
 
 class Printed(Generic[B]):

@@ -74,7 +74,7 @@ def _table(group: Group) -> BoxTable:
             row.name,
             row.title,
             [[BoxPart(part.text, part.mark) for part in cell] for cell in row.cells],
-            [BoxOrigin(mark, what) for mark, what in group.origins(row)],
+            [BoxOrigin(mark, of) for mark, of in group.origins(row)],
         )
         for row in group.rows
     ]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from posse.engine.game import Game
-from posse.engine.listing import MARKS, Group, Row
+from posse.engine.listing import MARKS, Group, Origin
 from posse.engine.record import Record
 from posse.engine.rulebook import Rule, listing
 from posse.engine.sheet import Bit, Block, Column, Grid, Line, Sheet, Text, text
@@ -31,28 +32,27 @@ def box_sheet(game: Game[Any, Any, Any], box: Record, words: Words) -> Sheet:
 
 
 def _table(group: Group, is_marked: bool, words: Words) -> list[Block]:
-    """Where its numbers come from stands behind them; once, where that is the same for all, or for a column."""
-    marks, by_column = group.marks(), group.marks_by_column()
+    """Where its numbers come from stands behind them; above, where that is the same for all, or in each column."""
+    marks = group.marks()
     is_same = len(marks) == 1 and len(group.rows) > 1
     title: Text = (Bit(group.title, "strong"),)
-    if is_marked and is_same:
-        title += (Bit(" · "), _mark(min(marks), words))
+    if is_marked and (is_same or group.marks_by_column()):
+        origins = [Origin(min(marks), [])] if is_same else group.origins()
+        title += (Bit(" · "), *_said(origins, words))
     heads = [text(column, "dim") if column else () for column in group.columns]
-    if is_marked and by_column:
-        heads = [(*head, Bit(" · "), _mark(mark, words)) for head, mark in zip(heads, by_column, strict=True)]
-    columns = [Column(), *(Column(head, _is_short(group, i)) for i, head in enumerate(heads))]
+    columns = [Column(head, _is_short(group, i)) for i, head in enumerate(heads)]
     rows = [(text(row.title), *(text(", ".join(p.text for p in cell)) for cell in row.cells)) for row in group.rows]
-    if is_marked and not is_same and not by_column:
+    if is_marked and len(title) == 1:
         columns.append(Column(text(words("box-source"), "dim") if any(heads) else ()))
-        rows = [(*cells, _origins(group, row, words)) for cells, row in zip(rows, group.rows, strict=True)]
-    return [Line(title), Grid(tuple(columns), tuple(rows))]
+        rows = [(*cells, _said(group.origins(row), words)) for cells, row in zip(rows, group.rows, strict=True)]
+    return [Line(title), Grid((Column(), *columns), tuple(rows))]
 
 
-def _origins(group: Group, row: Row, words: Words) -> Text:
+def _said(origins: Sequence[Origin], words: Words) -> Text:
     run: list[Bit] = []
-    for mark, what in group.origins(row):
+    for mark, of in origins:
         said = words(f"box-mark-{mark}")
-        whole = words("box-mark-of", mark=said, what=", ".join(what)) if what else said
+        whole = words("box-mark-of", mark=said, what=", ".join(of)) if of else said
         run += [Bit("; " if run else "", "dim"), Bit(whole, TONES.get(mark, "dim"))]
     return tuple(run)
 

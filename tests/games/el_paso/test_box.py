@@ -30,6 +30,7 @@ def test_the_box_holds_36_tiles_48_cards_and_towns_of_four_to_six_places() -> No
     rates = [box.rate[town] for town in range(N_TOWNS)]
     assert rates == sorted(rates, reverse=True)
     assert (rates[0], rates[-1]) == (4, 1)
+    assert rates.count(4) == 1  # a review has 4:1 in the first town alone
 
 
 @pytest.mark.parametrize(

@@ -6,9 +6,13 @@ from dataclasses import replace
 
 import pytest
 
+from posse.engine import matchfile
+from posse.engine.matchfile import BadRecord
+from posse.games.el_paso import GAME
 from posse.testing import CHECKS
 
-from .kit import KIT
+from .kit import FOLDER, KIT
+from .table import BOX
 from .tiny import EDITIONS
 
 N_GAMES = {"speeds_end_alike": 200, "speeds_tell_alike": 3, "games_end": 20, "conserved": 3}
@@ -24,3 +28,12 @@ def test_el_paso_keeps_the_contract(check: str) -> None:
 def test_worlds_are_the_right_ones_in_every_tiny_edition(name: str) -> None:
     run_check = CHECKS["worlds_are_the_right_ones"]  # raises Broken
     run_check(replace(KIT, tiny=EDITIONS[name]))
+
+
+def test_a_record_of_the_first_version_is_refused_in_one_line() -> None:
+    """Cheyenne paid 4:1 then."""
+    match = matchfile.load(FOLDER / "golden" / "version-1.posse")
+    with pytest.raises(BadRecord) as error:
+        matchfile.replay(match, GAME, BOX)
+    assert "el-paso version 1" in str(error.value)
+    assert "\n" not in str(error.value)

@@ -52,4 +52,4 @@ def test_ep_51_in_the_last_town_there_is_nothing_to_keep() -> None:
 def test_all_towns_are_listed_with_what_they_lack() -> None:
     table = table_at("stacks=hotel-1")
     shown = " ".join(lines_of(sheet_of(table, table.view(0), False)).split())
-    assert "The towns: Deadwood 4:1 (no Cattle) · Cheyenne 4:1 (no Hotel) · Abilene 3:1 (no Gold mine, Horses)" in shown
+    assert "The towns: Deadwood 4:1 (no Cattle) · Cheyenne 3:1 (no Hotel) · Abilene 3:1 (no Gold mine, Horses)" in shown

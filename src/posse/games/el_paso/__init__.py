@@ -22,7 +22,7 @@ from .view import View, view
 
 GAME = Game(
     name="el-paso",
-    version=1,
+    version=2,
     seats=range(2, 6),
     n_moves=N_MOVES,
     max_legal=MAX_LEGAL,

@@ -65,7 +65,7 @@ def _towns(box: Box, words: Words) -> str:
 
 
 def _town(box: Box, town: int, words: Words) -> str:
-    """`Cheyenne 4:1 (no Hotel)`"""
+    """`Cheyenne 3:1 (no Hotel)`"""
     lacks = [place_name(place, words) for place in range(N_PLACES) if not box.has[town, place]]
     named = f"{town_name(town, words)} {box.rate[town]}:1"
     return f"{named} ({words('el-paso-without', places=', '.join(lacks))})" if lacks else named

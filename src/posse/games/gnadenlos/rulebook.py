@@ -88,7 +88,7 @@ def listing(printed: Printed[Box]) -> Sequence[Group]:
                 buy_last=lambda box: box.buy_last,
                 few=lambda box: box.few,
                 experienced=lambda box: bool(box.experienced),
-                gaps=lambda box: words(f"web-house-gnadenlos-gaps-{GAPS[1 - box.gap_choice]}"),
+                gaps=lambda box: words(f"box-gnadenlos-gaps-{GAPS[1 - box.gap_choice]}"),
             ),
         ),
         _adventurers(printed),

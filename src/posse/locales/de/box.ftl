@@ -30,19 +30,19 @@ box-number = Anzahl
 
 box-wyatt-earp-cards = Die { $n } Karten
 box-wyatt-earp-outlaw = Outlaws, sieben Namen
-box-wyatt-earp-photo = Photos, eines von jedem Outlaw
+box-wyatt-earp-photo = Photos, von jedem eins
 box-wyatt-earp-copies = Anzahl
 box-wyatt-earp-sp = SP
 box-wyatt-earp-reward = Belohnung
-box-wyatt-earp-hole = Einschussloch
+box-wyatt-earp-hole = Loch
 box-wyatt-earp-less-one = Karten − 1
 box-wyatt-earp-money = Geld und Punkte
 box-wyatt-earp-posters = Steckbriefe
 box-wyatt-earp-bank = Scheine zu 1.000 $ in der Bank
-box-wyatt-earp-at-hand = Scheine, die jeder Steckbrief zu jedem Durchgang bekommt
-box-wyatt-earp-paid-from = SP insgesamt, ab denen ein Steckbrief zahlt
-box-wyatt-earp-alone-from = SP Vorsprung, mit denen man alles bekommt
-box-wyatt-earp-first-bills = Scheine, die beim Teilen zuerst nimmt, wer führt
+box-wyatt-earp-at-hand = Scheine je Steckbrief und Durchgang
+box-wyatt-earp-paid-from = SP, ab denen ein Steckbrief zahlt
+box-wyatt-earp-alone-from = SP Vorsprung für die ganze Belohnung
+box-wyatt-earp-first-bills = Scheine, die zuerst nimmt, wer führt
 box-wyatt-earp-goal = Scheine, mit denen das Spiel endet
 
 ## El Paso
@@ -89,6 +89,8 @@ box-gnadenlos-revolver = Revolver
 box-gnadenlos-cards = Karten
 box-gnadenlos-n-adventurers = Abenteurer
 box-gnadenlos-bank = Gold in der Bank
+box-gnadenlos-gaps-choice = nach Wahl
+box-gnadenlos-gaps-last = letzter Schein
 
 ## Showdown
 

@@ -30,19 +30,19 @@ box-number = Number
 
 box-wyatt-earp-cards = The { $n } cards
 box-wyatt-earp-outlaw = Outlaws, seven names
-box-wyatt-earp-photo = Photos, one of each outlaw
+box-wyatt-earp-photo = Photos, one of each
 box-wyatt-earp-copies = Copies
 box-wyatt-earp-sp = SP
 box-wyatt-earp-reward = Reward
-box-wyatt-earp-hole = Bullet hole
+box-wyatt-earp-hole = Hole
 box-wyatt-earp-less-one = cards − 1
 box-wyatt-earp-money = Money and points
 box-wyatt-earp-posters = Posters
 box-wyatt-earp-bank = Bills of $1,000 in the bank
-box-wyatt-earp-at-hand = Bills that every poster gets for each hand
-box-wyatt-earp-paid-from = SP in all from which a poster pays
-box-wyatt-earp-alone-from = SP ahead that take the whole reward
-box-wyatt-earp-first-bills = Bills the leader takes first when sharing
+box-wyatt-earp-at-hand = Bills on each poster for each hand
+box-wyatt-earp-paid-from = SP in all for a poster to pay
+box-wyatt-earp-alone-from = SP ahead for the whole reward
+box-wyatt-earp-first-bills = Bills the leader takes first
 box-wyatt-earp-goal = Bills that end the game
 
 ## El Paso
@@ -89,6 +89,8 @@ box-gnadenlos-revolver = Revolver
 box-gnadenlos-cards = Cards
 box-gnadenlos-n-adventurers = Adventurers
 box-gnadenlos-bank = Gold in the bank
+box-gnadenlos-gaps-choice = player chooses
+box-gnadenlos-gaps-last = last IOU
 
 ## Showdown
 

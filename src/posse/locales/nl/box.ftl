@@ -30,19 +30,19 @@ box-number = Aantal
 
 box-wyatt-earp-cards = De { $n } kaarten
 box-wyatt-earp-outlaw = Outlaws, zeven namen
-box-wyatt-earp-photo = Foto’s, één van elke outlaw
+box-wyatt-earp-photo = Foto’s, van elk één
 box-wyatt-earp-copies = Aantal
 box-wyatt-earp-sp = SP
 box-wyatt-earp-reward = Beloning
-box-wyatt-earp-hole = Kogelgat
+box-wyatt-earp-hole = Gat
 box-wyatt-earp-less-one = kaarten − 1
 box-wyatt-earp-money = Geld en punten
 box-wyatt-earp-posters = Aanhoudingsbevelen
 box-wyatt-earp-bank = Biljetten van $ 1.000 in de bank
-box-wyatt-earp-at-hand = Biljetten die elk aanhoudingsbevel voor elke ronde krijgt
-box-wyatt-earp-paid-from = SP samen waarbij een aanhoudingsbevel uitbetaalt
-box-wyatt-earp-alone-from = SP voorsprong waarmee je alles krijgt
-box-wyatt-earp-first-bills = Biljetten die bij het delen eerst neemt wie aan kop staat
+box-wyatt-earp-at-hand = Biljetten per aanhoudingsbevel en ronde
+box-wyatt-earp-paid-from = SP samen voor een uitbetaling
+box-wyatt-earp-alone-from = SP voorsprong voor de hele beloning
+box-wyatt-earp-first-bills = Eerste biljetten voor wie aan kop staat
 box-wyatt-earp-goal = Biljetten waarmee het spel eindigt
 
 ## El Paso
@@ -89,6 +89,8 @@ box-gnadenlos-revolver = Revolver
 box-gnadenlos-cards = Kaarten
 box-gnadenlos-n-adventurers = Avonturiers
 box-gnadenlos-bank = Goud in de bank
+box-gnadenlos-gaps-choice = naar keuze
+box-gnadenlos-gaps-last = laatste schuldbrief
 
 ## Showdown
 
