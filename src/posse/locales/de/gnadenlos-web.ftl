@@ -142,6 +142,7 @@ gnadenlos-web-gaps-left = { $n ->
    *[other] noch { $n } Lücken
 }
 gnadenlos-web-gaps-why = Ein Schein aus der letzten Reihe füllt die Lücke. Je weiter innen er liegt, desto seltener wird er am Zahltag fällig.
+gnadenlos-web-payday-first = Erst der Zahltag. Dann füllst du die Lücken.
 gnadenlos-web-gap-asked = Lücke auf Platz { $n }: wird jetzt gefüllt
 gnadenlos-web-fill-to = Schein { $n } kommt auf Platz { $gap }
 gnadenlos-web-called-less = am Zahltag fällig: { $less } % statt { $n } %

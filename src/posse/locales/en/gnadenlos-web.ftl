@@ -142,6 +142,7 @@ gnadenlos-web-gaps-left = { $n ->
    *[other] { $n } gaps left
 }
 gnadenlos-web-gaps-why = An IOU from the last row fills the gap. The further in it lies, the less often payday calls it.
+gnadenlos-web-payday-first = Payday first. Then you fill the gaps.
 gnadenlos-web-gap-asked = Gap at place { $n }: to be filled now
 gnadenlos-web-fill-to = IOU { $n } goes to place { $gap }
 gnadenlos-web-called-less = called on payday: { $less }% instead of { $n }%

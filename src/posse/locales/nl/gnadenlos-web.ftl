@@ -142,6 +142,7 @@ gnadenlos-web-gaps-left = { $n ->
    *[other] nog { $n } gaten
 }
 gnadenlos-web-gaps-why = Een schuldbrief uit de laatste rij vult het gat. Hoe verder naar binnen hij ligt, hoe minder vaak hij op betaaldag aan de beurt komt.
+gnadenlos-web-payday-first = Eerst betaaldag. Daarna vul jij de gaten.
 gnadenlos-web-gap-asked = Gat op plaats { $n }: wordt nu gevuld
 gnadenlos-web-fill-to = Schuldbrief { $n } gaat naar plaats { $gap }
 gnadenlos-web-called-less = op betaaldag aan de beurt: { $less }% in plaats van { $n }%
