@@ -46,11 +46,11 @@ def two_gaps(table: Table) -> bool:
     return asked("fill", 3)(table) and follows(table, table.offer(0).moves[0], asked("fill"))
 
 
-def before_payday(table: Table) -> bool:
-    """The seat lays its last IOUs, and has to fill gaps after the payday that follows."""
+def before_payday(table: Table, filler: int = 0) -> bool:
+    """The first seat lays its last IOUs, and a seat has to fill gaps after the payday that follows."""
     if not asked("lay")(table) or len(table.offer(0).moves) != 2:
         return False
-    return follows(table, table.offer(0).moves[0], asked("fill")) and any(
+    return follows(table, table.offer(0).moves[0], asked("fill", seat=filler)) and any(
         table.game.events[event.what] == "payday" for event in played(table, table.offer(0).moves[0])
     )
 
@@ -79,7 +79,8 @@ class Sitting:
         self.page: Page = visitor.page
         self.page.on("websocket", lambda socket: socket.on("framesent", self._sent))
         visitor.context.add_init_script(more.pop("script", STILL))
-        self.laid: Laid = saloon.lay_out("gnadenlos", [saloon.person(visitor.context, "Ann"), BOB, CAY], wanted, **more)
+        sitters = [saloon.person(visitor.context, "Ann"), more.pop("second", BOB), CAY]
+        self.laid: Laid = saloon.lay_out("gnadenlos", sitters, wanted, **more)
         visitor.go(self.laid.path)
         self.page.wait_for_selector(".gn [data-move]")
 
@@ -261,6 +262,7 @@ def test_gn_18_after_a_payday_gaps_are_filled_once_it_has_been_seen(saloon: Salo
     page.wait_for_selector(".payday")
     if script == MOVING:
         assert lit(page) == []  # which of them are left is not told before they are
+        expect(page.locator(".ask .line")).to_have_text("Payday first. Then you fill the gaps.")
         page.get_by_role("button", name="To the end").click()
     page.wait_for_selector(".market .asked")
     move = lit(page)[-1]
@@ -268,6 +270,30 @@ def test_gn_18_after_a_payday_gaps_are_filled_once_it_has_been_seen(saloon: Salo
     expect(page.locator(".payday")).to_be_visible()  # what it came to can still be read
     page.locator(f".gn [data-move='{move}']").click()
     sitting.came(first, move)
+
+
+def test_gn_18_what_a_bot_moves_behind_a_payday_is_seen_after_it(saloon: Saloon, visit: Any) -> None:
+    visitor = visit(at=saloon.url)
+    visitor.context.add_init_script(FLOWN)
+    bot = Sitter("Bob", bot="greenhorn")
+    sitting = Sitting(saloon, visitor, lambda table: before_payday(table, 1), script=MOVING, second=bot)
+    page = sitting.page
+    sitting.thing(sitting.moves[0]).click()
+    page.get_by_role("button", name="To the end").click()
+    assert page.evaluate("window.flown.length") == 0
+    page.get_by_role("button", name="Go on").click()
+    page.wait_for_function("window.flown.includes('/art/gnadenlos.svg#note-back')")
+
+
+def test_gn_18_a_fill_that_is_taken_back_is_asked_for_again(saloon: Saloon, visit: Any) -> None:
+    sitting = Sitting(saloon, visit(at=saloon.url), two_gaps)
+    page, gap = sitting.page, sitting.gap().get_attribute("data-place")
+    sitting.thing(sitting.moves[0]).click()
+    expect(sitting.gap()).not_to_have_attribute("data-place", gap or "")
+    page.get_by_role("button", name="Take back").click()
+    expect(sitting.gap()).to_have_attribute("data-place", gap or "")
+    assert lit(page) == list(sitting.moves)
+    lies_as(page, sitting.laid.table)
 
 
 # GN-34

@@ -140,12 +140,13 @@ gnadenlos-web-gaps-left = { $n ->
    *[other] noch { $n } Lücken
 }
 gnadenlos-web-gaps-why = Ein Schein aus der letzten Reihe füllt die Lücke. Je weiter innen er liegt, desto seltener wird er am Zahltag fällig.
+gnadenlos-web-payday-first = Erst der Zahltag. Dann füllst du die Lücken.
 gnadenlos-web-gap-asked = Lücke auf Platz { $n }: wird jetzt gefüllt
 gnadenlos-web-fill-to = Schein { $n } kommt auf Platz { $gap }
 gnadenlos-web-called-less = am Zahltag fällig: { $less } % statt { $n } %
 gnadenlos-web-called = am Zahltag fällig: { $n } %
 gnadenlos-web-lay = Deine Scheine kommen in den Markt
-gnadenlos-web-lay-why = Wähl, welcher als Nächster liegt. Je weiter innen er liegt, desto seltener wird er am Zahltag fällig.
-gnadenlos-web-lay-same-row = Sie kommen alle in dieselbe Reihe, also ist die Reihenfolge fast egal.
+gnadenlos-web-lay-why = Wähl, welchen du als Nächstes legst. Je weiter innen ein Schein liegt, desto seltener wird er am Zahltag fällig.
+gnadenlos-web-lay-same-row = Alle kommen in dieselbe Reihe, also ist die Reihenfolge fast egal.
 gnadenlos-web-lay-place = Platz { $n }
 gnadenlos-web-lay-all = In dieser Reihenfolge legen

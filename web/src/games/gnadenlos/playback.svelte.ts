@@ -10,6 +10,9 @@ const AUCTION_MS = 2800;
 const SUMMARY_MS = 6000;
 const MOST_WAITING = 4;
 
+/** What the page around the board is told: whether a payday has yet to be seen. */
+export const showing = $state({ isPayday: false });
+
 export class Playback {
   private queue = $state.raw<Scene[]>([]);
   /** Rolls of a payday that have been seen. */
@@ -24,9 +27,14 @@ export class Playback {
     return this.queue[0] ?? null;
   }
 
-  /** Whether a payday is being shown or waits to be: its notes and gold do not fly beside it. */
+  /** Those that are being shown or wait to be: until then the market and all gold are as they were before. */
+  get paydays(): Payday[] {
+    return this.queue.filter((scene) => scene.kind === "payday");
+  }
+
+  /** Whether there is one: its notes and gold do not fly beside it. */
   get hasPayday(): boolean {
-    return this.queue.some((scene) => scene.kind === "payday");
+    return this.paydays.length > 0;
   }
 
   get isSummary(): boolean {

@@ -2,6 +2,7 @@
 
 import type { Asked } from "../../lib/board";
 import { t } from "../../lib/words.svelte";
+import { showing } from "./playback.svelte";
 import { factsOf, viewOf } from "./table";
 
 export function prompt({ position, me, names }: Asked): string {
@@ -9,6 +10,7 @@ export function prompt({ position, me, names }: Asked): string {
   const view = viewOf(position);
   const { phase } = facts;
   if (me < 0 || !position.offer) return t(`gnadenlos-phase-${phase}`, { name: names[view.active] ?? "" });
+  if (phase === "fill" && showing.isPayday) return t("gnadenlos-web-payday-first");
   if (phase === "steal" && view.first) return t("gnadenlos-you-steal-second", { n: view.first });
   if (phase === "steal" && view.loot > 1) return t("gnadenlos-you-steal-two");
   if (phase !== "show") {

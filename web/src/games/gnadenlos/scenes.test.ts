@@ -133,9 +133,11 @@ describe("a payday", () => {
 
   it("keeps back what has not been seen", () => {
     const [found] = scenesOf([payday()], "", 16) as [Payday];
-    expect([...pending(found, 0).gold]).toEqual([[0, 2]]);
-    expect([...pending(found, 1).gold]).toEqual([]);
-    expect([...pending(found, 1).vultures]).toEqual([[1, 1]]);
+    expect([...pending([found], 0).gold]).toEqual([[0, 2]]);
+    expect([...pending([found], 1).gold]).toEqual([]);
+    expect([...pending([found], 1).vultures]).toEqual([[1, 1]]);
+    expect([...pending([found, found], 1).gold]).toEqual([[0, 2]]); // another that waits
+    expect([...pending([], 0).vultures]).toEqual([]);
   });
 });
 

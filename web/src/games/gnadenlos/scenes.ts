@@ -152,11 +152,11 @@ export function finished(showdown: Showdown, steps: readonly Step[]): Showdown {
   return after;
 }
 
-/** What has yet to be seen: paid, fallen, given out, from this roll on. */
-export function pending(payday: Payday, from: number): { gold: Map<number, number>; vultures: Map<number, number> } {
+/** What has yet to be seen: paid, given out, from this roll of the first payday on. */
+export function pending(paydays: readonly Payday[], from: number): { gold: Map<number, number>; vultures: Map<number, number> } {
   const gold = new Map<number, number>();
   const vultures = new Map<number, number>();
-  for (const roll of payday.rolls.slice(from)) {
+  for (const roll of paydays.flatMap((payday) => payday.rolls).slice(from)) {
     if (roll.paid) gold.set(roll.seat, (gold.get(roll.seat) ?? 0) + roll.paid);
     if (roll.isBankrupt) vultures.set(roll.seat, (vultures.get(roll.seat) ?? 0) + 1);
   }
