@@ -30,7 +30,7 @@ def test_a_table_s_source_is_told_once_where_it_is_the_same() -> None:
     assert "What house rules may change · book\n" in found
     assert "Gaps in the market" in found
     assert "The IOUs · assumed; book: Each lays at set-up\n" in found
-    assert found.count("assumed: a number that nobody could give us") == 1
+    assert found.count("assumed: a number nobody could give us") == 1
 
 
 def test_what_a_house_rule_changes_is_told_behind_it() -> None:
