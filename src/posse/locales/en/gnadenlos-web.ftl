@@ -144,14 +144,14 @@ gnadenlos-web-gaps-left = { $n ->
     [one] one gap left
    *[other] { $n } gaps left
 }
-gnadenlos-web-gaps-why = An IOU from the last row fills the gap. The further in it lies, the less often payday calls it.
+gnadenlos-web-gaps-why = An IOU from the last row fills the gap. The further in it lies, the less often payday calls it in.
 gnadenlos-web-payday-first = Payday first. Then you fill the gaps.
 gnadenlos-web-gap-asked = Gap at place { $n }: to be filled now
 gnadenlos-web-fill-to = IOU { $n } goes to place { $gap }
-gnadenlos-web-called-less = called on payday: { $less }% instead of { $n }%
-gnadenlos-web-called = called on payday: { $n }%
+gnadenlos-web-called-less = called in on payday: { $less }% instead of { $n }%
+gnadenlos-web-called = called in on payday: { $n }%
 gnadenlos-web-lay = Your IOUs go to the market
-gnadenlos-web-lay-why = Choose which to lay next. The further in an IOU lies, the less often payday calls it.
+gnadenlos-web-lay-why = Choose which to lay next. The further in an IOU lies, the less often payday calls it in.
 gnadenlos-web-lay-same-row = They all land in the same row, so the order hardly matters.
 gnadenlos-web-lay-place = Place { $n }
 gnadenlos-web-lay-all = Lay them in this order

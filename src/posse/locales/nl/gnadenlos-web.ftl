@@ -139,14 +139,14 @@ gnadenlos-web-gaps-left = { $n ->
     [one] nog één gat
    *[other] nog { $n } gaten
 }
-gnadenlos-web-gaps-why = Een schuldbrief uit de laatste rij vult het gat. Hoe verder naar binnen hij ligt, hoe minder vaak hij op betaaldag aan de beurt komt.
+gnadenlos-web-gaps-why = Een schuldbrief uit de laatste rij vult het gat. Hoe verder naar binnen hij ligt, hoe minder vaak hij op betaaldag wordt opgeëist.
 gnadenlos-web-payday-first = Eerst betaaldag. Daarna vul jij de gaten.
 gnadenlos-web-gap-asked = Gat op plaats { $n }: wordt nu gevuld
 gnadenlos-web-fill-to = Schuldbrief { $n } gaat naar plaats { $gap }
-gnadenlos-web-called-less = op betaaldag aan de beurt: { $less }% in plaats van { $n }%
-gnadenlos-web-called = op betaaldag aan de beurt: { $n }%
+gnadenlos-web-called-less = op betaaldag opgeëist: { $less }% in plaats van { $n }%
+gnadenlos-web-called = op betaaldag opgeëist: { $n }%
 gnadenlos-web-lay = Je schuldbrieven gaan naar de markt
-gnadenlos-web-lay-why = Kies welke je nu legt. Hoe verder naar binnen een schuldbrief ligt, hoe minder vaak hij op betaaldag aan de beurt komt.
+gnadenlos-web-lay-why = Kies welke je nu legt. Hoe verder naar binnen een schuldbrief ligt, hoe minder vaak hij op betaaldag wordt opgeëist.
 gnadenlos-web-lay-same-row = Ze komen allemaal in dezelfde rij, dus de volgorde maakt nauwelijks iets uit.
 gnadenlos-web-lay-place = Plaats { $n }
 gnadenlos-web-lay-all = Leg ze in deze volgorde
