@@ -21,7 +21,7 @@ wyatt-earp-none = keine
 
 ## Der Tisch
 
-wyatt-earp-goal = bis { $money }
+wyatt-earp-goal = Ende ab { $money }
 wyatt-earp-hand-number = Durchgang { $n }
 # Dahinter steht der Name der obersten Karte
 wyatt-earp-piles = Aufnahmestapel { $pile } · Ablagestapel { $discards }

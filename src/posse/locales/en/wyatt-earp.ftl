@@ -21,7 +21,7 @@ wyatt-earp-none = none
 
 ## The table
 
-wyatt-earp-goal = first to { $money }
+wyatt-earp-goal = ends at { $money }
 wyatt-earp-hand-number = Hand { $n }
 # Behind it stands the name of the top card
 wyatt-earp-piles = Draw pile { $pile } · discard pile { $discards }

@@ -21,7 +21,7 @@ wyatt-earp-none = geen
 
 ## De tafel
 
-wyatt-earp-goal = tot { $money }
+wyatt-earp-goal = einde vanaf { $money }
 wyatt-earp-hand-number = Ronde { $n }
 # Daarachter staat de naam van de bovenste kaart
 wyatt-earp-piles = Trekstapel { $pile } · aflegstapel { $discards }
