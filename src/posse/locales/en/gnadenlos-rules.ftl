@@ -52,7 +52,7 @@ GN-20 = Only the player with the revolver may buy fame: up to { $buy ->
 GN-30 = There is hiring only if the player with the revolver holds { $few ->
         [one] no adventurers
        *[other] fewer than { $few } adventurers
-    }; otherwise hiring and payday fall away. Everyone must bid then, however many adventurers they hold. One adventurer fewer than there are players is turned up. As soon as the pile is used up, the discarded adventurers are shuffled and become the pile, even between two cards. If there are still too few, the highest bids get those there are; without any there is no hiring.
+    }; otherwise hiring and payday are skipped. Everyone must bid, however many adventurers they hold. One adventurer fewer than there are players is turned up. As soon as the pile is used up, the discarded adventurers are shuffled and become the pile, even between two cards. If there are still too few, the highest bids get those there are; without any there is no hiring.
 GN-31 = From the player with the revolver on, everyone makes one open bid of one to three IOUs, with a sum nobody has bid before. A lone 0 is a bid, and zeros may go with others.
 GN-32 = Nobody may pass. Only a player who cannot make a new sum bids nothing, and shows their hand to prove it.
 GN-33 = IOUs of any colour in your hand may be bid.
