@@ -31,6 +31,12 @@ def test_rules_have_the_numbers_that_ship_or_those_of_a_table(tmp_path: Path) ->
         assert table["house"] == {"buy": 4, "experienced": True}  # the other is as the edition has it
         assert table["edition"]["house"]["buy"] == 4
         assert "sources" not in table["edition"]
+        quick = await ann.get("/api/games/gnadenlos/rules", house="gaps:last")
+        assert quick["house"] == {"gaps": "last"}
+        assert "fill by themselves" in text_of(quick, "GN-18")["text"]
+        assert "changed" in text_of(quick, "GN-18")["marks"]
+        opened = await ann.table("gnadenlos", "me", "greenhorn", "greenhorn", house={"gaps": "last"})
+        assert (await ann.get(f"/api/tables/{opened}"))["house"] == {"gaps": "last"}
 
     together(tmp_path, evening)
 
@@ -49,7 +55,7 @@ def test_the_box_is_told_with_where_it_comes_from(tmp_path: Path) -> None:
     together(tmp_path, evening)
 
 
-@pytest.mark.parametrize("house", ["buy:44", "buy:many", "buy", "aces_wild:true", ":", "buy:" + "9" * 400])
+@pytest.mark.parametrize("house", ["buy:44", "buy:many", "gaps:first", "gaps:1", "buy", "aces_wild:true", ":", "buy:" + "9" * 400])
 def test_house_rules_that_cannot_be_played_have_no_rules(tmp_path: Path, house: str) -> None:
     async def evening(found: House, ann: Guest, bob: Guest) -> None:
         answer = await ann.http.get("/api/games/gnadenlos/rules", params={"house": house})
