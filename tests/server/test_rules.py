@@ -55,7 +55,9 @@ def test_the_box_is_told_with_where_it_comes_from(tmp_path: Path) -> None:
     together(tmp_path, evening)
 
 
-@pytest.mark.parametrize("house", ["buy:44", "buy:many", "gaps:first", "gaps:1", "buy", "aces_wild:true", ":", "buy:" + "9" * 400])
+@pytest.mark.parametrize(
+    "house", ["buy:44", "buy:many", "gaps:first", "gaps:1", "buy", "aces_wild:true", ":", "buy:" + "9" * 400]
+)
 def test_house_rules_that_cannot_be_played_have_no_rules(tmp_path: Path, house: str) -> None:
     async def evening(found: House, ann: Guest, bob: Guest) -> None:
         answer = await ann.http.get("/api/games/gnadenlos/rules", params={"house": house})

@@ -258,7 +258,7 @@ def test_a_step_that_memory_has_and_the_database_has_not_is_not_skipped(tmp_path
             offer = room.course.table.offer(0)
             room.course.play(0, offer.number, offer.moves[0])  # and never kept
             offer = room.course.table.offer(1)
-            with pytest.raises(Refusal, match="could not be kept"):
+            with pytest.raises(Refusal, match="could not be saved"):
                 await room.play(bob.id, Play(table, offer.number, offer.moves[0], "mine"), "en")
             assert room.course.n == 0
             async with ann.socket() as hers, bob.socket() as his:

@@ -72,7 +72,7 @@ def test_nobody_elses_cards_are_printed(home: Path) -> None:
 
 def test_a_refused_move_cites_its_rule_and_the_game_goes_on() -> None:
     _, out = Lines(["hold", "1", "quit"]).run()
-    assert "SD-11: All seats lay one card from their hand" in out
+    assert "SD-11: All seats lay one card of their hand" in out
     assert "turns up " in out
 
 
@@ -103,7 +103,7 @@ def test_the_memory_aid_is_switched_by_a_word(language: str) -> None:
     _, out = sitting.run()
     speak = words(language)
     assert speak("terminal-memory-on") in out
-    assert f"Gnadenlos! · {speak('gnadenlos-goal', n=29)}" in out
+    assert f"Gnadenlos! · {speak('gnadenlos-goal', n=28)}" in out
     assert f"· {speak('terminal-memory')} ─" in out
     assert out.count(f"{speak('gnadenlos-remembered', name='Hank')} ?, ? · ") == 1
     assert speak("terminal-memory-off") in out

@@ -281,7 +281,7 @@ def test_gn_18_what_a_bot_moves_behind_a_payday_is_seen_after_it(saloon: Saloon,
     sitting.thing(sitting.moves[0]).click()
     page.get_by_role("button", name="To the end").click()
     assert page.evaluate("window.flown.length") == 0
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     page.wait_for_function("window.flown.includes('/art/gnadenlos.svg#note-back')")
 
 
@@ -290,7 +290,7 @@ def test_gn_18_a_fill_that_is_taken_back_is_asked_for_again(saloon: Saloon, visi
     page, gap = sitting.page, sitting.gap().get_attribute("data-place")
     sitting.thing(sitting.moves[0]).click()
     expect(sitting.gap()).not_to_have_attribute("data-place", gap or "")
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo").click()
     expect(sitting.gap()).to_have_attribute("data-place", gap or "")
     assert lit(page) == list(sitting.moves)
     lies_as(page, sitting.laid.table)

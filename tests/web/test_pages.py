@@ -164,8 +164,8 @@ def test_a_fair_deal_is_found_fair(visit: Any, record: str) -> None:
     page = open_replay(visit, record)
     expect(page.locator(".stamp")).to_have_attribute("data-fair", "true")
     assert page.locator("[data-line=key]").get_attribute("data-is") == "true"
-    page.get_by_role("button", name="Have the server play it again").click()
-    expect(page.locator(".verdict")).to_contain_text("replay")
+    page.get_by_role("button", name="Have the server check it").click()
+    expect(page.locator(".verdict")).to_contain_text("played again")
 
 
 @pytest.mark.parametrize(("field", "line"), [("key", "key"), ("commitment", "commitment"), ("secret", "key")])

@@ -252,7 +252,7 @@ def test_money_is_told_in_full_from_the_rows_to_the_list_of_games(visit: Any, la
     shown = page.locator(".veil tfoot td:not(:last-child), .veil tbody td b").all_text_contents()
     assert all(re.fullmatch(money, sum_) for sum_ in shown), shown
     assert page.evaluate("document.querySelector('.veil .page').scrollWidth <= innerWidth")
-    with somebody(visitor.url, "Ann") as ann:
+    with somebody(visitor.url, f"Ann of {language}") as ann:
         ann.play("wyatt-earp", "greenhorn")
     page = visitor.go("/players")
     page.wait_for_selector(".score")

@@ -22,6 +22,7 @@ from posse.games.showdown.setup import setup
 from posse.games.showdown.state import CHOOSE, State
 from posse.games.showdown.view import View
 from posse.testing import CHECKS, Refusal
+from posse.testing.pins import pins
 from tests.games.showdown.kit import KIT
 from tests.testing.broken import check_bites, grafted, with_rules, with_words
 
@@ -209,7 +210,9 @@ def legal_backwards(box: Box, s: State, seat: int, moves: Row) -> int:
 def test_another_stable_order_of_moves_is_caught_unless_the_version_rises() -> None:
     kit = with_rules(legal=legal_backwards)
     check_bites("pins_hold", kit, "is not as pinned; raise the version")
-    CHECKS["pins_hold"](replace(kit, game=replace(kit.game, version=2)))
+    risen = replace(kit, game=replace(kit.game, version=2))
+    check_bites("pins_hold", risen, "make the pins anew")
+    CHECKS["pins_hold"](replace(risen, pinned=pins(risen.game, risen.box)))
 
 
 def test_no_pins_at_all_are_caught() -> None:

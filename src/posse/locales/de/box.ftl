@@ -17,7 +17,7 @@ box-source = Quelle
 
 ## Gemeinsames
 
-box-all = So viele wie nötig
+box-all = unbegrenzt
 box-none = keine
 box-yes = ja
 box-no = nein

@@ -36,7 +36,7 @@ GN-17 = Nach einem ausgeführten Ereignis werden alle Abenteurer abgelegt, die d
 # ruled
 GN-18 = { $gaps ->
         [last] Lücken im Markt füllen sich von selbst: Der letzte Schein rückt in die vorderste Lücke, bis es keine mehr gibt. Das ist eine Hausregel; nach den Regeln der Schachtel wählt, wer am Zug ist.
-       *[choice] Lücken im Markt, nach Diebstählen und nach einem Zahltag, füllt, wer am Zug ist, mit Scheinen aus der letzten Reihe, und wählt dabei, welcher in welche Lücke kommt. Gefüllt wird von der vordersten Lücke an; eine in der letzten Reihe selbst wird von deren Ende her geschlossen. Gefragt wird nicht, wo niemand die Scheine unterscheiden könnte.
+       *[choice] Lücken im Markt, nach Diebstählen und nach einem Zahltag, füllt, wer am Zug ist, mit Scheinen aus der letzten Reihe, und wählt dabei, welcher in welche Lücke kommt. Gefüllt wird von der vordersten Lücke an; in eine Lücke der letzten Reihe selbst rückt der Schein an deren Ende. Gefragt wird nicht, wo niemand die Scheine unterscheiden könnte.
     } Was man von einem Schein weiß, wandert mit ihm.
 
 ## Ruhm

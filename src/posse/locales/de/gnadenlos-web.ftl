@@ -72,6 +72,7 @@ gnadenlos-web-bids = Gebote
 gnadenlos-web-bid-of = { $name } bietet { $n }
 gnadenlos-web-no-bid = { $name }: noch kein Gebot
 gnadenlos-web-picks = wählt als { $n }.
+gnadenlos-web-rank = { $n }.
 gnadenlos-web-gets-nobody = bekommt niemanden, behält die Scheine
 gnadenlos-web-hired = Angeheuert
 gnadenlos-web-hired-nobody = niemand

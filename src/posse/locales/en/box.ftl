@@ -17,7 +17,7 @@ box-source = Source
 
 ## Common
 
-box-all = As many as needed
+box-all = No limit
 box-none = none
 box-yes = yes
 box-no = no

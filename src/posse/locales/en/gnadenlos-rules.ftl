@@ -36,7 +36,7 @@ GN-17 = After an event has been carried out, all adventurers that showed the hig
 # ruled
 GN-18 = { $gaps ->
         [last] Gaps in the market fill by themselves: the last IOU moves into the lowest gap, until there is none. This is a house rule; by the rules of the box, the player whose turn it is chooses.
-       *[choice] Gaps in the market, after thefts and after payday, are filled by the player whose turn it is: IOUs are taken from the last row, and that player chooses which one goes into which gap. Gaps are filled from the lowest place up; one in the last row itself is closed from its end. Nobody is asked where nobody could tell the IOUs apart.
+       *[choice] Gaps in the market, after thefts and after payday, are filled by the player whose turn it is: IOUs are taken from the last row, and that player chooses which one goes into which gap. Gaps are filled from the lowest place up; if the last row itself has a gap, the IOU at its end moves into it. Nobody is asked where nobody could tell the IOUs apart.
     } What is known of an IOU moves with it.
 
 ## Fame

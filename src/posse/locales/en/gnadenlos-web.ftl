@@ -77,6 +77,12 @@ gnadenlos-web-picks = { $n ->
     [3] picks third
    *[other] picks in place { $n }
 }
+gnadenlos-web-rank = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
 gnadenlos-web-gets-nobody = gets nobody, keeps the IOUs
 gnadenlos-web-hired = Hired
 gnadenlos-web-hired-nobody = nobody

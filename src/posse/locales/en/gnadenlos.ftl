@@ -88,7 +88,7 @@ gnadenlos-you-buy = Buy fame: up to { $bought } spaces, at 1 gold each.
 gnadenlos-phase-bid = { $name } bids.
 gnadenlos-you-bid = Bid one to three IOUs, for a sum nobody has bid yet.
 gnadenlos-phase-hire = { $name } hires.
-gnadenlos-you-hire = Hire who you like; your IOUs go to the market.
+gnadenlos-you-hire = Hire anyone you like; your IOUs go to the market.
 gnadenlos-phase-lay = { $name } is laying IOUs in the market.
 # $place: a place in the market
 gnadenlos-you-lay = Lay your IOUs in the market: which one goes to place { $place }?

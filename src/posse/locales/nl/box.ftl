@@ -17,7 +17,7 @@ box-source = Bron
 
 ## Gemeenschappelijk
 
-box-all = Zoveel als nodig
+box-all = onbeperkt
 box-none = geen
 box-yes = ja
 box-no = nee

@@ -36,7 +36,7 @@ GN-17 = Na een uitgevoerde gebeurtenis worden alle avonturiers afgelegd die de h
 # ruled
 GN-18 = { $gaps ->
         [last] Gaten in de markt worden vanzelf gevuld: de laatste schuldbrief gaat naar het voorste gat, tot er geen meer is. Dat is een huisregel; volgens de regels van de doos kiest wie aan de beurt is.
-       *[choice] Gaten in de markt, na diefstal en na een betaaldag, worden gevuld door wie aan de beurt is, met schuldbrieven uit de laatste rij; die kiest welke in welk gat komt. Er wordt vanaf het voorste gat gevuld; een gat in de laatste rij zelf wordt vanaf het einde gesloten. Er wordt niets gevraagd waar niemand de schuldbrieven uit elkaar kan houden.
+       *[choice] Gaten in de markt, na diefstal en na een betaaldag, worden gevuld door wie aan de beurt is, met schuldbrieven uit de laatste rij; die kiest welke in welk gat komt. Er wordt vanaf het voorste gat gevuld; in een gat in de laatste rij zelf schuift de schuldbrief aan het einde ervan. Er wordt niets gevraagd waar niemand de schuldbrieven uit elkaar kan houden.
     } Wat van een schuldbrief bekend is, gaat mee.
 
 ## Roem

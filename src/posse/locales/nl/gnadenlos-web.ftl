@@ -72,6 +72,7 @@ gnadenlos-web-bids = Biedingen
 gnadenlos-web-bid-of = { $name } biedt { $n }
 gnadenlos-web-no-bid = { $name }: nog geen bod
 gnadenlos-web-picks = kiest als { $n }e
+gnadenlos-web-rank = { $n }e
 gnadenlos-web-gets-nobody = krijgt niemand, houdt de schuldbrieven
 gnadenlos-web-hired = Ingehuurd
 gnadenlos-web-hired-nobody = niemand
