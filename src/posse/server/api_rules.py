@@ -37,7 +37,7 @@ async def rules(game: Ruled, language: In = "en", house: House = "") -> Rulebook
     try:
         return _rulebook(game, language, house)
     except EditionError as error:
-        raise Refusal(400, "house-rules", f"these house rules cannot be played: {error}") from None
+        raise Refusal(400, "house-rules", str(error)) from None
 
 
 @lru_cache(64)
