@@ -14,6 +14,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from .seeded import NONCE_IN_BROWSERS
+
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 SIZES = {"phone": (390, 844), "laptop": (1366, 768), "wide": (1920, 1080)}
 QUICK = {"POSSE_BOT_PACE_S": "0,0", "POSSE_WARM": "false", "POSSE_REQUESTS_A_MINUTE": "100000"}
@@ -38,7 +40,7 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @contextmanager
 def served(folder: Path, **more: str) -> Iterator[str]:
     environment = {**os.environ, "POSSE_DATABASE": f"sqlite:///{folder}/posse.db", **QUICK, **more}
-    command = [sys.executable, "-m", "posse", "serve", "--port", "0"]
+    command = [sys.executable, "-m", "tests.web.seeded", "serve", "--port", "0"]
     with (
         (folder / "log").open("ab") as log,
         subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=log, text=True) as process,
@@ -107,6 +109,7 @@ def visit(browser: Browser, url: str) -> Iterator[Any]:
             color_scheme=theme,  # type: ignore[arg-type]
             has_touch=size == "phone",
         )
+        context.add_init_script(NONCE_IN_BROWSERS)
         visitors.append(Visitor(context, at))
         return visitors[-1]
 

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-NONCE = "5e" * 32
+from .seeded import NONCE
 
 
 class Somebody:

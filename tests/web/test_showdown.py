@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from .finished import NONCE
+from .seeded import NONCE
 
 THING = ".table [data-move]:not([disabled])"
 STAND = "document.querySelector('.table').dataset.step"  # rises with every move

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .finished import NONCE, somebody
+from .finished import somebody
+from .seeded import NONCE
 
 STAND = "document.querySelector('.table').dataset.step"  # rises with every move
 THING = ".table .lit, .well button[data-move]"
