@@ -24,10 +24,10 @@ from posse.engine.compiled import compile_driver
 from posse.engine.drivers import POLICY_KEYS
 from posse.engine.edition import load_box
 from posse.engine.log import tell
-from posse.engine.record import Row
 from posse.engine.rng import below, key_from_seed, split
 from posse.engine.rule import rule
 from posse.engine.speed import Speed, compiled_parts
+from posse.engine.struct import Row
 from posse.games import game
 
 GAMES = ("wyatt-earp", "el-paso", "gnadenlos")

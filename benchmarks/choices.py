@@ -14,10 +14,10 @@ from dataclasses import replace
 
 import lineup
 
-from posse.bots.deputy.gnadenlos import HABITS, weigh
-from posse.engine.record import FloatRow, Row
 from posse.engine.rule import rule
+from posse.engine.struct import FloatRow, Row
 from posse.games.gnadenlos.box import Box
+from posse.games.gnadenlos.deputy import HABITS, weigh
 from posse.games.gnadenlos.state import FILLING, LAYING
 from posse.games.gnadenlos.view import View
 

@@ -14,9 +14,9 @@ from collections.abc import Sequence
 import numpy as np
 
 from posse.engine.compiled import compile_driver
-from posse.engine.record import Row
 from posse.engine.rng import Stream, below, chacha, chacha_by_words, key_from_seed, put_key
 from posse.engine.rule import Parts
+from posse.engine.struct import Row
 from posse.testing.checks.resampling import chi_square_deviate
 
 BOUNDS = (2, 3, 5, 6, 7, 13, 36, 49, 78, 100, 1000, 3 << 29)

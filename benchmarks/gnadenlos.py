@@ -23,20 +23,20 @@ import numpy as np
 from audits import gnadenlos as counted
 from audits.gnadenlos import before, sum_up
 
-from posse.bots.deputy.gnadenlos import weigh
 from posse.bots.policies import best_of
 from posse.engine.batch import Workspace
 from posse.engine.compiled import compile_driver
 from posse.engine.drivers import POLICY_KEYS
 from posse.engine.edition import load_box
 from posse.engine.log import tell
-from posse.engine.record import FloatRow, Row
 from posse.engine.rng import Stream, below, key_from_seed, split
 from posse.engine.rule import rule
 from posse.engine.speed import Speed, compiled_parts
+from posse.engine.struct import FloatRow, Row
 from posse.games import game
 from posse.games.gnadenlos.box import Box
 from posse.games.gnadenlos.cards import CARD_SHARPS, CARDS, GOLD, HIGH_NOON, N_ADVENTURERS, N_VALUES, REVOLVER
+from posse.games.gnadenlos.deputy import weigh
 from posse.games.gnadenlos.moves import ADD, BID, SHOW
 from posse.games.gnadenlos.state import BIDDING, BUYING, LAST_BUYING, SHOWING, State
 from posse.games.gnadenlos.view import View

@@ -19,15 +19,15 @@ import numpy as np
 from posse.bots import kernels as bot_kernels
 from posse.bots import policies
 from posse.bots.bot import POLICIES
-from posse.bots.habits import habits_of
 from posse.engine import kernels
 from posse.engine.batch import Workspace, play_games
 from posse.engine.compiled import compile_kernel, import_cuda
 from posse.engine.edition import load_box
 from posse.engine.game import Game
-from posse.engine.record import Record
+from posse.engine.habits import habits_of
 from posse.engine.rng import Stream, key_from_seed, put_key
 from posse.engine.speed import Speed, bind, gpu_parts
+from posse.engine.struct import Struct
 from posse.games import SHELF, game
 
 N_COMPARED = 4096
@@ -109,7 +109,7 @@ def measure(name: str, n_seats: int, policy: str) -> dict[str, Any]:
     }
 
 
-def on_the_cpu(game: Game[Any, Any, Any], box: Record, key: bytes, n_seats: int, policy: str) -> tuple[Any, list[int]]:
+def on_the_cpu(game: Game[Any, Any, Any], box: Struct, key: bytes, n_seats: int, policy: str) -> tuple[Any, list[int]]:
     """The games to compare with, compiled: their last states, and how many plies each took."""
     if policy == "random":
         return play_games(game, box, key, 0, N_COMPARED, n_seats, Speed.COMPILED)

@@ -21,9 +21,9 @@ import numpy as np
 
 from posse.arena.contest import order_of
 from posse.bots import policies
-from posse.bots.habits import Habits, habits_of
 from posse.engine.batch import Workspace
 from posse.engine.edition import load_box
+from posse.engine.habits import Habits, habits_of
 from posse.engine.rng import key_from_seed
 from posse.engine.speed import Speed, bind
 from posse.games import SHELF, game

@@ -9,7 +9,7 @@ from typing import Any
 
 from posse.bots.sheriff import Sheriff
 from posse.engine.game import Game
-from posse.engine.record import Record
+from posse.engine.struct import Struct
 
 TIMES = 10
 
@@ -17,5 +17,5 @@ TIMES = 10
 class Slow(Sheriff):
     """With `--iterations` only; the time for a move is the same for all."""
 
-    def __init__(self, game: Game[Any, Any, Any], box: Record, iterations: int) -> None:
+    def __init__(self, game: Game[Any, Any, Any], box: Struct, iterations: int) -> None:
         super().__init__(game, box, TIMES * iterations)

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from posse.cli import main
-from posse.engine import matchfile
+from posse.engine import records
 from posse.engine.edition import load_box
 from posse.engine.fairness import ABSENT, commitment, fair_key
 from posse.engine.rng import key_from_seed
@@ -50,7 +50,7 @@ def a_record(path: Path, n_plies: int = 1000) -> Path:
     while not table.is_over() and len(table.plies) < n_plies:
         offer = table.offer(table.turn())
         table.play(table.turn(), offer.number, offer.moves[-1])
-    matchfile.save(matchfile.match_of(table, ("Ann", "Bob (random)", "Cay (random)")), path)
+    records.save(records.record_of(table, ("Ann", "Bob (random)", "Cay (random)")), path)
     return path
 
 
@@ -142,8 +142,8 @@ def test_bad_records_get_one_clear_line_and_are_left_alone(command: str, record:
 
 def test_a_record_of_newer_rules_says_so(tmp_path: Path, capsys: Capture) -> None:
     path = a_record(tmp_path / "new.posse")
-    match = matchfile.load(path)
-    matchfile.save(matchfile.Match(**{**match.__dict__, "version": 2}), path)
+    match = records.load(path)
+    records.save(records.Record(**{**match.__dict__, "version": 2}), path)
     assert "newer rules: showdown version 2; this is version 1" in fails(capsys, "verify", str(path))
 
 
@@ -164,8 +164,8 @@ def test_verify_tells_how_the_deal_came_about(record: Path, capsys: Capture) -> 
     assert "the record does not say how the key was chosen" in says(capsys, "verify", str(record))
     secret, nonces = bytes(range(32)), (ABSENT, bytes(32), ABSENT)
     table = Table(GAME, load_box(GAME, house={"bounty": 3}), fair_key(secret, nonces), 3)
-    match = matchfile.match_of(table, ("Ann", "Bob", "Cay"), (), {"bounty": 3}, secret, nonces)
-    matchfile.save(match, record)
+    match = records.record_of(table, ("Ann", "Bob", "Cay"), (), {"bounty": 3}, secret, nonces)
+    records.save(match, record)
     out = says(capsys, "verify", str(record))
     assert "the key from the secret and the nonce of seat 2\n" in out
     assert f"commitment: {commitment(secret)}" in out

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from posse.engine.record import Row
 from posse.engine.rule import rule
+from posse.engine.struct import Row
 from posse.games.el_paso.box import Box
 from posse.games.el_paso.places import N_CARDS, N_PLACES, N_RANKS, N_TILES
 from posse.games.el_paso.state import DECIDING, State

@@ -5,8 +5,8 @@ What the rules tell is heard instead of guessed from positions: `notes` counts o
 
 from __future__ import annotations
 
-from posse.engine.record import Row
 from posse.engine.rule import rule
+from posse.engine.struct import Row
 from posse.games.gnadenlos.box import Box
 from posse.games.gnadenlos.cards import MAX_BID, MAX_SEATS, N_ADVENTURERS, N_COLUMNS, N_KINDS, N_MARKET, N_VALUES
 from posse.games.gnadenlos.cards import N_NOTES as N_NOTE_KINDS

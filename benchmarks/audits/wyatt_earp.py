@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from posse.engine.record import Row
 from posse.engine.rule import rule
+from posse.engine.struct import Row
 from posse.games.wyatt_earp.box import Box
 from posse.games.wyatt_earp.cards import N_KINDS
 from posse.games.wyatt_earp.memory import n_on_table

@@ -20,14 +20,14 @@ from typing import TYPE_CHECKING, Any
 from posse.bots.bot import POLICIES, seated
 from posse.bots.names import BOT_NAMES, level_of, person_in, seat_players
 from posse.cli import STATUS_INTERRUPTED, as_json
-from posse.engine import edition, matchfile, rulebook
+from posse.engine import edition, records, rulebook
 from posse.engine.fairness import commitment
 from posse.engine.game import Game, PosseError, check_seats
 from posse.engine.log import SPECTATOR
-from posse.engine.record import Record
 from posse.engine.rng import Stream, key_from_seed, new_key, put_key
 from posse.engine.sheet import plain
 from posse.engine.story import as_one, heard
+from posse.engine.struct import Struct
 from posse.engine.table import Ply, Table
 from posse.games import SHELF, game
 from posse.locales import Words, language_of_this_machine, words
@@ -83,14 +83,14 @@ def _resumed(options: Namespace, speak: Words) -> Sitting:
     from posse.terminal import saves
 
     file = Path(options.resume) if options.resume else saves.latest()
-    match = matchfile.load(file)
-    found = game(match.game)
-    box = edition.load_box(found, options.edition, dict(match.house))
-    table = matchfile.replay(match, found, box)
+    record = records.load(file)
+    found = game(record.game)
+    box = edition.load_box(found, options.edition, dict(record.house))
+    table = records.replay(record, found, box)
     if table.is_over():
         raise PosseError(f"the game in {file} is over; to see it again: `posse replay {file}`")
-    sitting = _sitting(options, table, match.players, file, speak)
-    sitting.memory_aid |= MEMORY_AID in match.options
+    sitting = _sitting(options, table, record.players, file, speak)
+    sitting.memory_aid |= MEMORY_AID in record.options
     return sitting
 
 
@@ -215,14 +215,14 @@ def _to_record(options: Namespace, pattern: str, what: str) -> tuple[int, ...] |
     if found is None:
         raise PosseError(f"argument --record: {options.record[0]!r} is not {what}")
     path = Path(options.record[1])
-    if path.exists() and not matchfile.is_record(path):
+    if path.exists() and not records.is_record(path):
         raise PosseError(f"{path} already exists and is not a Posse record")
     return tuple(int(part) for part in found.groups())
 
 
 def _save_record(options: Namespace, table: Table, levels: Sequence[str]) -> None:
     players = tuple(f"{name} ({level})" for name, level in zip(BOT_NAMES, levels, strict=False))
-    matchfile.save(matchfile.match_of(table, players), Path(options.record[1]))
+    records.save(records.record_of(table, players), Path(options.record[1]))
 
 
 def _crew(options: Namespace) -> Crew:
@@ -263,18 +263,18 @@ def bench(options: Namespace) -> int:
 
 
 def replay(options: Namespace) -> int:
-    match, found, box = _record(options)
+    record, found, box = _record(options)
     speak = _words(options)
-    table = matchfile.replay(match, found, box)
-    if options.seat is not None and not 1 <= options.seat <= len(match.players):
-        raise PosseError(f"there is no seat {options.seat}; seats are 1 to {len(match.players)}")
+    table = records.replay(record, found, box)
+    if options.seat is not None and not 1 <= options.seat <= len(record.players):
+        raise PosseError(f"there is no seat {options.seat}; seats are 1 to {len(record.players)}")
     # Nobody looks into the hands of a game that is not over, but for one's own.
-    if options.seat and not table.is_over() and level_of(match.players[options.seat - 1]):
+    if options.seat and not table.is_over() and level_of(record.players[options.seat - 1]):
         raise PosseError(f"the game is not over yet, and seat {options.seat} is not yours")
     seat = options.seat - 1 if options.seat else None if table.is_over() else SPECTATOR
-    names = tuple(player.partition(" (")[0] for player in match.players)
-    print(f"{speak(f'{found.name}-title')}: {', '.join(match.players)}", end="\n\n")
-    memory_aid = MEMORY_AID in match.options
+    names = tuple(player.partition(" (")[0] for player in record.players)
+    print(f"{speak(f'{found.name}-title')}: {', '.join(record.players)}", end="\n\n")
+    memory_aid = MEMORY_AID in record.options
     for line in _story(Ply(-1, -1, table.opening), found, speak, names, seat, memory_aid):
         print(f"      {line}")
     for i, ply in enumerate(table.plies, 1):
@@ -289,24 +289,24 @@ def replay(options: Namespace) -> int:
 
 
 def verify(options: Namespace) -> int:
-    match, found, box = _record(options)
-    table = matchfile.replay(match, found, box)
-    end = f"the result is as recorded: {match.result}" if table.is_over() else "the game is not over yet"
-    print(f"{options.file}: sound. {found.name}, {len(match.players)} seats; {len(match.moves)} moves replay; {end}")
-    print(_deal(match))
+    record, found, box = _record(options)
+    table = records.replay(record, found, box)
+    end = f"the result is as recorded: {record.result}" if table.is_over() else "the game is not over yet"
+    print(f"{options.file}: sound. {found.name}, {len(record.players)} seats; {len(record.moves)} moves replay; {end}")
+    print(_deal(record))
     return 0
 
 
-def _deal(match: matchfile.Match) -> str:
+def _deal(record: records.Record) -> str:
     """What is known of how the key came about."""
-    if match.secret is None:
+    if record.secret is None:
         return "deal: follows from the key; the record does not say how the key was chosen"
-    givers = [str(seat) for seat, nonce in enumerate(match.nonces, 1) if nonce]
+    givers = [str(seat) for seat, nonce in enumerate(record.nonces, 1) if nonce]
     nonces = "the nonce of seat" if len(givers) == 1 else "the nonces of seats"
     parts = f"the secret and {nonces} {', '.join(givers)}" if givers else "the secret alone, as no seat added a nonce"
     return (
         f"deal: follows from the key, and the key from {parts}\n"
-        f"commitment: {commitment(match.secret)}\n"
+        f"commitment: {commitment(record.secret)}\n"
         "It was fair if the table showed this commitment before the deal and the nonce at your seat is yours."
     )
 
@@ -364,7 +364,8 @@ def _address_in_the_house() -> str | None:
 
 
 def backup(options: Namespace) -> int:
-    from posse.server import settings, store
+    from posse.server import settings
+    from posse.server.database import store
 
     url = settings.load(given={"database": options.database}).database
     store.backup(url, options.file)
@@ -415,10 +416,10 @@ def _key(options: Namespace) -> bytes:
     return new_key() if options.seed is None else key_from_seed(options.seed)
 
 
-def _record(options: Namespace) -> tuple[matchfile.Match, Game[Any, Any, Any], Record]:
-    match = matchfile.load(options.file)
-    found = game(match.game)
-    return match, found, edition.load_box(found, options.edition, dict(match.house))
+def _record(options: Namespace) -> tuple[records.Record, Game[Any, Any, Any], Struct]:
+    record = records.load(options.file)
+    found = game(record.game)
+    return record, found, edition.load_box(found, options.edition, dict(record.house))
 
 
 def _story(

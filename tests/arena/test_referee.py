@@ -8,7 +8,7 @@ from posse.arena.contest import contest, rotated
 from posse.arena.ratings import figures
 from posse.arena.referee import Chunk, Referee
 from posse.bots import policies
-from posse.engine import matchfile
+from posse.engine import records
 from posse.engine.edition import load_box
 from posse.engine.game import PosseError
 from posse.engine.rng import key_from_seed
@@ -73,8 +73,8 @@ def test_any_game_can_be_written_out_without_thinking_again(line_up: tuple[str, 
         by_seat = tuple(deal.scores[rotation][place] for place in rotated(deal.order, rotation))
         assert table.result().scores == pytest.approx(by_seat)
         assert len(table.plies) == deal.plies[rotation]
-        match = matchfile.parse(matchfile.match_of(table, judge.contest.seated(7, rotation)).text())
-        assert matchfile.replay(match, GAME, BOX).result() == table.result()
+        record = records.parse(records.record_of(table, judge.contest.seated(7, rotation)).text())
+        assert records.replay(record, GAME, BOX).result() == table.result()
     assert judge.bots == {}
 
 

@@ -7,12 +7,12 @@ import numpy as np
 import pytest
 
 from posse.bots import kernels
-from posse.bots.habits import GAMES, habits_of
 from posse.engine.compiled import kernel_ptx
 from posse.engine.edition import load_box
-from posse.engine.record import FloatGrid
+from posse.engine.habits import GAMES, habits_of
 from posse.engine.rng import Stream
 from posse.engine.speed import gpu_parts
+from posse.engine.struct import FloatGrid
 from posse.games import game
 
 outlook: Callable[[Any, Any, FloatGrid], None]

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from posse.bots import policies
-from posse.bots.habits import habits_of
 from posse.engine.batch import Workspace
 from posse.engine.edition import load_box
+from posse.engine.habits import habits_of
 from posse.engine.rng import Stream, key_from_seed, put_key
 from posse.engine.speed import Speed, bind
 from posse.games import game

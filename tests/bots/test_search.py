@@ -4,12 +4,12 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from posse.bots.habits import habits_of
 from posse.bots.search import guess
 from posse.engine.batch import Workspace
-from posse.engine.record import FloatRow, Row
+from posse.engine.habits import habits_of
 from posse.engine.rng import key_from_seed, put_key
 from posse.engine.speed import Speed, bind
+from posse.engine.struct import FloatRow, Row
 from posse.engine.table import Table
 from tests.games.el_paso.table import table_at
 

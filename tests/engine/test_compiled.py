@@ -11,12 +11,12 @@ import pytest
 
 from posse.engine import compiled
 from posse.engine.compiled import compile_driver
-from posse.engine.record import Row
 from posse.engine.rule import Parts, rule
+from posse.engine.struct import Row
 
 GAME = """
 from posse.engine.rule import rule
-from posse.engine.record import Row
+from posse.engine.records import Row
 {constants}
 from constants import STEP
 

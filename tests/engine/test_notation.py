@@ -5,8 +5,8 @@ from typing import Annotated
 import pytest
 
 from posse.engine.notation import MoveNotation, NotationError, PositionNotation, Spelling
-from posse.engine.record import Cube, Grid, Row
 from posse.engine.rng import Stream
+from posse.engine.struct import Cube, Grid, Row
 
 KINDS = ("jack", "ace")
 

@@ -9,7 +9,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from posse.engine.compiled import compile_driver
-from posse.engine.record import Row
 from posse.engine.rng import (
     Stream,
     below,
@@ -24,6 +23,7 @@ from posse.engine.rng import (
     word,
 )
 from posse.engine.rule import Parts
+from posse.engine.struct import Row
 from posse.testing.checks.resampling import chi_square_deviate
 
 BLOCKS: list[Callable[..., None]] = [chacha, chacha_by_words]

@@ -54,7 +54,7 @@ def _sections(of: Game[Any, Any, Any], language: str) -> list[Section]:
 def test_whatever_the_server_refuses_has_words() -> None:
     """By its code: the line that programs get is English."""
     codes: set[str] = set()
-    for file in Path(posse.server.__file__).parent.glob("*.py"):
+    for file in Path(posse.server.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal":
                 code = node.args[1]

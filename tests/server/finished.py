@@ -15,12 +15,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from posse.engine.edition import digest, load_box
 from posse.engine.fairness import ABSENT, fair_key
-from posse.engine.matchfile import Match, match_of
+from posse.engine.records import Record, record_of
 from posse.engine.rng import Stream, below, key_from_seed, put_key
 from posse.engine.table import Table
 from posse.games import game
-from posse.server import models
-from posse.server.app import app
+from posse.server.database import schema
+from posse.server.http.app import app
 from posse.server.settings import load
 
 SECRET = key_from_seed("the secret")
@@ -70,13 +70,13 @@ class Place:
     def add_member(self, sitter: Sitter, **more: Any) -> None:
         row = {"id": sitter.person, "name": sitter.name, "name_key": sitter.name.casefold(), "password": "x"}
         more = {"language": "en", "created_at": 5.0, "seen_at": 5.0, **more}
-        self.add(models.people, {**row, **more})
+        self.add(schema.people, {**row, **more})
 
     def add_table(self, table: Table, *sitters: Sitter, at: float = 1000.0, **more: Any) -> str:
         """Keep a table, finished or not; returns its id."""
         name = more.pop("id", f"t{at:g}")
         house, result = more.pop("house", {}), table.result() if table.is_over() else None
-        over = {"status": "over", "record": record_of(table, sitters, house).text(), "ended_at": at} if result else {}
+        over = {"status": "over", "record": a_record_of(table, sitters, house).text(), "ended_at": at} if result else {}
         row = {
             "id": name,
             "game": table.game.name,
@@ -96,12 +96,12 @@ class Place:
             **over,
             **more,
         }
-        self.add(models.tables, row)
+        self.add(schema.tables, row)
         for seat, sitter in enumerate(sitters):
             end = {"share": result.shares[seat], "score": result.scores[seat]} if result else {}
             nonce = NONCE if seat == 0 else None
             self.add(
-                models.seats,
+                schema.seats,
                 {"table_id": name, "seat": seat, "stand_in": False, "nonce": nonce, **end, **sitter._asdict()},
             )
         return name
@@ -131,7 +131,9 @@ def played(
     return table
 
 
-def record_of(table: Table, sitters: tuple[Sitter, ...], house: dict[str, int], options: tuple[str, ...] = ()) -> Match:
+def a_record_of(
+    table: Table, sitters: tuple[Sitter, ...], house: dict[str, int], options: tuple[str, ...] = ()
+) -> Record:
     players = tuple(f"{sitter.name} ({sitter.bot})" if sitter.bot else sitter.name for sitter in sitters)
     nonces = (NONCE, *[ABSENT] * (len(sitters) - 1))
-    return match_of(table, players, options, house, SECRET, nonces)
+    return record_of(table, players, options, house, SECRET, nonces)

@@ -9,7 +9,7 @@ import pytest
 
 from posse.cli import main
 
-from .test_leaving import sit_down
+from .accounts.test_privacy import sit_down
 from .visitors import House, line_of
 
 Capture = pytest.CaptureFixture[str]

@@ -9,7 +9,7 @@ import pytest
 from examples import bot_client
 from examples.bot_client import Client
 
-from posse.server.protocol import Bye
+from posse.server.wire.messages import Bye
 
 from .house import Guest, House, house
 

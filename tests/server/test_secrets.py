@@ -18,9 +18,9 @@ import structlog
 from sqlalchemy.exc import IntegrityError
 
 from posse.games import SHELF
+from posse.server.live.room import Room
 from posse.server.log import set_up
-from posse.server.protocol import MyTable, SeatInfo, TableInfo
-from posse.server.room import Room
+from posse.server.wire.messages import MyTable, SeatInfo, TableInfo
 
 from .house import house
 

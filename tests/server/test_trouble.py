@@ -18,16 +18,18 @@ import websockets
 from sqlalchemy import event, select, update
 from sqlalchemy.engine.interfaces import ExceptionContext
 
-from posse.server import log, minding, models, rooms, seating, server, tables
-from posse.server.protocol import Play
-from posse.server.refusal import Refusal
-from posse.server.room import Dropped, Room
+from posse.server import log, server
+from posse.server.database import schema, table_rows
+from posse.server.database.store import Store
+from posse.server.database.table_rows import OutOfStep, StepRow
+from posse.server.live import rooms, seats, turns
+from posse.server.live.room import Dropped, Room
 from posse.server.server import Server
-from posse.server.store import Store
-from posse.server.tables import OutOfStep, StepRow
+from posse.server.wire.messages import Play
+from posse.server.wire.refusal import Refusal
 
+from .database.test_table_rows import first
 from .house import Guest, House, Socket, house, settings
-from .test_tables import first
 from .trouble import broken, failing, fill_up
 from .worlds import person_of
 
@@ -52,8 +54,8 @@ async def eventually(is_so: Callable[[], bool]) -> None:
 async def must_be_whole(store: Store, table: str) -> list[StepRow]:
     """The steps of a table, without a gap, and as many as its row says."""
     async with store.read() as connection:
-        steps = await tables.steps_of(connection, table)
-        (row,) = await tables.find(connection, [table])
+        steps = await table_rows.steps_of(connection, table)
+        (row,) = await table_rows.find(connection, [table])
     assert [step.n for step in steps] == list(range(1, row.n_steps + 1))
     return steps
 
@@ -200,7 +202,7 @@ def test_only_the_next_step_of_a_running_game_can_be_kept(tmp_path: Path) -> Non
 
             async def append(n: int) -> None:
                 step = StepRow(n, 0, "lay king", None, None, "person", 0.0)
-                await store.write(lambda connection: tables.append(connection, table, step, b"after"))
+                await store.write(lambda connection: table_rows.append(connection, table, step, b"after"))
 
             for n in 2, 0:
                 with pytest.raises(OutOfStep):
@@ -213,7 +215,7 @@ def test_only_the_next_step_of_a_running_game_can_be_kept(tmp_path: Path) -> Non
             assert len(await must_be_whole(store, table)) == 1
 
             async def finish(connection: Any) -> None:
-                await tables.finish(connection, table, [1.0, 0.0], [1.0, 0.0], "")
+                await table_rows.finish(connection, table, [1.0, 0.0], [1.0, 0.0], "")
 
             await store.write(finish)
             with pytest.raises(OutOfStep):
@@ -231,7 +233,7 @@ def test_a_room_that_is_behind_cannot_deal_again_and_learns_how_it_stands(tmp_pa
             table, server = await ann.table("showdown", "me", "free"), found.server
             await bob.post(f"/api/tables/{table}/sit", {})
             async with server.store.read() as connection:
-                (row,) = await tables.find(connection, [table])
+                (row,) = await table_rows.find(connection, [table])
             behind = Room(server.rooms.parts, row, [], lambda room: None)
             await ann.post(f"/api/tables/{table}/start")
             async with ann.socket() as hers, bob.socket() as his:
@@ -239,7 +241,7 @@ def test_a_room_that_is_behind_cannot_deal_again_and_learns_how_it_stands(tmp_pa
                 await hers.play(position, first(position))
                 before = await must_be_whole(server.store, table)
                 with pytest.raises(Refusal, match="the table has changed meanwhile"):
-                    await seating.start(behind, person_of(ann))
+                    await seats.start(behind, person_of(ann))
                 assert behind.is_playing
                 assert behind.row.n_steps == len(before) == 1
                 await behind.close()
@@ -325,7 +327,7 @@ def play_in(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Some games to their ends, by somebody who comes again whenever something fails."""
-    monkeypatch.setattr(minding, "AGAIN_S", 0.01)
+    monkeypatch.setattr(turns, "AGAIN_S", 0.01)
     monkeypatch.setattr(rooms, "TIDYING_S", 0.1)
     accepted: dict[str, dict[str, int]] = {}
 
@@ -383,11 +385,11 @@ def test_tables_are_tidied_after_the_database_failed(tmp_path: Path, monkeypatch
             store = found.server.store
 
             async def long_ago(connection: Any) -> None:
-                await connection.execute(update(models.tables).values(created_at=time.time() - 2 * 86_400))
+                await connection.execute(update(schema.tables).values(created_at=time.time() - 2 * 86_400))
 
             async def statuses() -> list[str]:
                 async with store.read() as connection:
-                    return [row.status for row in await tables.find(connection, names)]
+                    return [row.status for row in await table_rows.find(connection, names)]
 
             with failing(store._readers) as unread:
                 await store.write(long_ago)
@@ -438,7 +440,7 @@ def is_of_seats(statement: str) -> bool:
 def test_a_clock_that_ran_out_while_nothing_could_be_written_is_not_forgotten(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(minding, "AGAIN_S", 0.1)
+    monkeypatch.setattr(turns, "AGAIN_S", 0.1)
 
     async def play() -> None:
         async with (
@@ -469,7 +471,7 @@ def test_a_clock_that_ran_out_while_nothing_could_be_written_is_not_forgotten(
 def test_who_went_away_while_nothing_could_be_written_is_stood_in_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(minding, "AGAIN_S", 0.1)
+    monkeypatch.setattr(turns, "AGAIN_S", 0.1)
 
     async def play() -> None:
         async with (
@@ -503,7 +505,7 @@ def test_who_went_away_while_nothing_could_be_written_is_stood_in_for(
 
 
 def test_bots_try_again_in_no_hurry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(minding, "AGAIN_S", 0.1)
+    monkeypatch.setattr(turns, "AGAIN_S", 0.1)
 
     async def play() -> None:
         async with house(tmp_path) as found, found.guest() as ann:
@@ -535,12 +537,12 @@ def test_who_will_not_come_again_is_forgotten_even_if_that_failed_at_first(
                 person = zoe.id
 
             async def long_ago(connection: Any) -> None:
-                await connection.execute(update(models.people).values(seen_at=0.0))
-                await connection.execute(update(models.sessions).values(seen_at=0.0))
+                await connection.execute(update(schema.people).values(seen_at=0.0))
+                await connection.execute(update(schema.sessions).values(seen_at=0.0))
 
             async def is_there() -> bool:
                 async with store.read() as connection:
-                    chosen = select(models.people.c.id).where(models.people.c.id == person)
+                    chosen = select(schema.people.c.id).where(schema.people.c.id == person)
                     return await connection.scalar(chosen) is not None
 
             await store.write(long_ago)

@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from posse.server.store import Store
+from posse.server.database.store import Store
 
 
 @contextlib.contextmanager

@@ -15,11 +15,12 @@ from argon2.low_level import Type
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from posse.server import guard, passwords
-from posse.server.app import app
-from posse.server.people import People
+from posse.server.accounts import passwords
+from posse.server.accounts.people import People
+from posse.server.database.store import migrate
+from posse.server.http import guard
+from posse.server.http.app import app
 from posse.server.settings import Settings
-from posse.server.store import migrate
 
 PASSWORD = "three black horses"
 QUICK = Parameters(Type.ID, 19, 16, 32, 1, 8, 1)

@@ -16,12 +16,12 @@ from posse.engine.fairness import fair_key
 from posse.engine.log import told
 from posse.engine.rng import Stream, below, key_from_seed, put_key
 from posse.games import game as game_named
-from posse.server import seating
-from posse.server.course import Course
-from posse.server.person import Person
-from posse.server.protocol import Accepted, Clock, NewTable, Options, Play, Undo
-from posse.server.room import Room
-from posse.server.tables import nonces_of
+from posse.server.accounts.person import Person
+from posse.server.database.table_rows import nonces_of
+from posse.server.live import seats
+from posse.server.live.history import Course
+from posse.server.live.room import Room
+from posse.server.wire.messages import Accepted, Clock, NewTable, Options, Play, Undo
 from posse.testing import Kit
 from posse.testing.checks.sight import _must_be_shown
 from posse.testing.kit import resample, with_stream_of
@@ -89,8 +89,8 @@ async def table_of(house: House, game: str, people: Sequence[Person]) -> Room:
     asked: Any = {"game": game, "seats": ["me", *["free"] * (len(people) - 1)], "options": OPTIONS}
     room = await rooms.create(people[0], NewTable(**asked))
     for person in people[1:]:
-        await seating.sit(room, person, None)
-    await seating.start(room, people[0])
+        await seats.sit(room, person, None)
+    await seats.start(room, people[0])
     return room
 
 

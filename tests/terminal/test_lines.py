@@ -10,7 +10,7 @@ from rich.console import Console
 
 from posse.bots.bot import ByPolicy
 from posse.bots.names import level_of, person_in, seat_players
-from posse.engine import matchfile
+from posse.engine import records
 from posse.engine.edition import load_box
 from posse.engine.game import PosseError
 from posse.games import SHELF
@@ -51,8 +51,8 @@ def test_a_whole_game_in_every_language(language: str, name: str, home: Path) ->
     status, out = Lines(["1"] * 2000, language, name=name).run()
     assert status == 0
     (file,) = home.glob("*.posse")
-    match = matchfile.load(file)
-    assert match.result != "open"
+    record = records.load(file)
+    assert record.result != "open"
     won = words(language)("terminal-won", names="@", n=1).partition("@")[2]
     shared = words(language)("terminal-won", names="@", n=2).partition("@")[2]
     assert won in out or shared in out
@@ -126,16 +126,16 @@ def test_leaving_keeps_the_game_and_it_can_be_resumed(home: Path) -> None:
     for answers, status in ((["1", "quit"], 0), (["1", "^C"], 130), (["1"], 0)):
         sitting = Lines(answers)
         assert sitting.run()[0] == status
-        match = matchfile.load(saves.latest())
-        assert match.result == "open"
-        assert matchfile.replay(match, GAME, load_box(GAME)).digest() == sitting.table.table.digest()
+        record = records.load(saves.latest())
+        assert record.result == "open"
+        assert records.replay(record, GAME, load_box(GAME)).digest() == sitting.table.table.digest()
     assert len(list(home.glob("*.posse"))) == 3
 
 
 def test_a_copy_saved_on_the_way_does_not_keep_the_game_from_being_kept(home: Path, tmp_path: Path) -> None:
     file = tmp_path / "here.posse"
     _, out = Lines(["1", f"save {file}", "1", "save", "quit"]).run()
-    assert len(matchfile.load(file).moves) < len(matchfile.load(saves.latest()).moves)
+    assert len(records.load(file).moves) < len(records.load(saves.latest()).moves)
     assert f"Saved to {file}" in out
     assert "--resume" in out
     assert len(list(home.glob("*.posse"))) == 1
@@ -153,16 +153,16 @@ def test_a_copy_takes_the_place_of_a_record_and_of_nothing_else(tmp_path: Path) 
 
 
 def test_a_disk_that_is_full_loses_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    def full(match: matchfile.Match, path: Path) -> None:
+    def full(record: records.Record, path: Path) -> None:
         raise PosseError(f"cannot save to {path}: No space left on device")
 
-    monkeypatch.setattr(matchfile, "save", full)
+    monkeypatch.setattr(records, "save", full)
     sitting = Lines(["save", "1", "^C"])
     status, out = sitting.run()
     assert status == 130
     assert out.count("No space left on device") == 2
     text = out[out.index("posse record 1") :].strip() + "\n"
-    assert matchfile.parse(text) == matchfile.match_of(sitting.table.table, sitting.sitting.players)
+    assert records.parse(text) == records.record_of(sitting.table.table, sitting.sitting.players)
 
 
 @pytest.mark.parametrize("name", ["~nosuchuser/x.posse", "a\0b", "/nowhere/at/all.posse"])

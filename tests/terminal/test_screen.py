@@ -20,7 +20,7 @@ from textual import events
 from textual.pilot import Pilot
 
 from posse.bots.bot import ByPolicy, bot
-from posse.engine import matchfile
+from posse.engine import records
 from posse.engine.edition import load_box
 from posse.engine.rng import draw_key
 from posse.engine.sheet import Hand
@@ -118,9 +118,9 @@ def test_a_whole_game_by_keys_in_every_language(language: str, name: str, home: 
 
     app = drive(sitting_at(name, language), driver)
     assert app.sitting.save()[1]
-    match = matchfile.load(max(home.glob("*.posse")))
-    assert match.result != "open"
-    assert matchfile.replay(match, game(name), load_box(game(name))).is_over()
+    record = records.load(max(home.glob("*.posse")))
+    assert record.result != "open"
+    assert records.replay(record, game(name), load_box(game(name))).is_over()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -291,10 +291,10 @@ def test_saving_and_leaving_keep_the_game(home: Path) -> None:
     app = drive(sitting_at(seed="kept"), driver)
     assert app.return_value == 0
     (file,) = home.glob("*.posse")
-    match = matchfile.load(file)
-    assert match.result == "open"
+    record = records.load(file)
+    assert record.result == "open"
     found = game("wyatt-earp")
-    assert matchfile.replay(match, found, load_box(found)).digest() == app.sitting.table.digest()
+    assert records.replay(record, found, load_box(found)).digest() == app.sitting.table.digest()
 
 
 def test_a_resumed_game_tells_its_story() -> None:
@@ -398,7 +398,7 @@ def test_another_game_follows_if_one_likes(home: Path) -> None:
         assert app.is_asking or isinstance(app.screen, Page)
 
     drive(sitting_at("showdown", seed="again"), driver)
-    assert matchfile.load(max(home.glob("*.posse"))).result != "open"
+    assert records.load(max(home.glob("*.posse"))).result != "open"
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from posse.engine import matchfile
+from posse.engine import records
 from posse.engine.log import HIDDEN, Event
 from posse.engine.sheet import plain
 from posse.engine.table import Result
@@ -27,7 +27,7 @@ def test_every_move_is_on_disk_before_the_others_answer(home: Path) -> None:
         sitting.table.play(0, sitting.table.offer(0).number, sitting.table.offer(0).moves[0])
         sitting.commit()
         (file,) = home.glob("*.posse")
-        kept = matchfile.replay(matchfile.load(file), game("showdown"), sitting.table.box)
+        kept = records.replay(records.load(file), game("showdown"), sitting.table.box)
         assert kept.digest() == sitting.table.digest()
         assert [ply.seat for ply in kept.plies].count(0) == n
 
@@ -38,7 +38,7 @@ def test_a_move_taken_back_is_taken_back_on_disk(home: Path) -> None:
     sitting.commit()
     assert sitting.undo()
     (file,) = home.glob("*.posse")
-    assert matchfile.load(file).moves == ()
+    assert records.load(file).moves == ()
 
 
 def test_a_puzzle_has_no_record_to_keep(home: Path) -> None:
@@ -94,9 +94,9 @@ def test_the_memory_aid_is_kept_with_the_game_and_said_in_the_title(home: Path) 
     sitting.table.play(0, sitting.table.offer(0).number, sitting.table.offer(0).moves[0])
     sitting.commit()
     (file,) = home.glob("*.posse")
-    assert matchfile.load(file).options == (MEMORY_AID,)
+    assert records.load(file).options == (MEMORY_AID,)
     assert sitting.switch_memory_aid().startswith("Memory aid off")
-    assert matchfile.load(file).options == ()
+    assert records.load(file).options == ()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -19,9 +19,9 @@ from posse.engine.fairness import new_secret
 from posse.engine.rng import key_from_seed
 from posse.engine.table import Table
 from posse.games import game as game_named
-from posse.server import models, tables
-from posse.server.course import Course
-from posse.server.protocol import Options
+from posse.server.database import schema, table_rows
+from posse.server.live.history import Course
+from posse.server.wire.messages import Options
 
 from .conftest import served
 
@@ -85,8 +85,8 @@ class Saloon:
         else:
             raise AssertionError(f"no deal of {MOST_SEEDS} comes to that")
         now = time.time()
-        row = tables.TableRow(
-            id=tables.new_id(),
+        row = table_rows.TableRow(
+            id=table_rows.new_id(),
             game=game,
             version=rules.version,
             edition=digest(rules, box),
@@ -105,21 +105,23 @@ class Saloon:
         )
         plies = enumerate(course.table.plies, 1)
         steps = [
-            tables.StepRow(n, ply.seat, rules.moves.write(ply.move), None, None, "person", now) for n, ply in plies
+            table_rows.StepRow(n, ply.seat, rules.moves.write(ply.move), None, None, "person", now) for n, ply in plies
         ]
-        self._keep(row, [tables.SeatRow(one.person, one.name, one.bot) for one in sitters], steps)
+        self._keep(row, [table_rows.SeatRow(one.person, one.name, one.bot) for one in sitters], steps)
         return Laid(row.id, course.table)
 
-    def _keep(self, row: tables.TableRow, chairs: list[tables.SeatRow], steps: list[tables.StepRow]) -> None:
+    def _keep(
+        self, row: table_rows.TableRow, chairs: list[table_rows.SeatRow], steps: list[table_rows.StepRow]
+    ) -> None:
         """As the server keeps it; it reads a table when somebody first asks for it."""
-        values = {column.name: getattr(row, column.name, None) for column in models.tables.c}
+        values = {column.name: getattr(row, column.name, None) for column in schema.tables.c}
         values["options"] = msgspec.to_builtins(row.options)
         at = {"table_id": row.id}
         engine = create_engine(f"sqlite:///{self.database}")
         with engine.begin() as connection:
-            connection.execute(insert(models.tables).values(**values))
-            connection.execute(insert(models.seats), [{**at, "seat": i, **asdict(one)} for i, one in enumerate(chairs)])
-            connection.execute(insert(models.steps), [{**at, **step._asdict()} for step in steps])
+            connection.execute(insert(schema.tables).values(**values))
+            connection.execute(insert(schema.seats), [{**at, "seat": i, **asdict(one)} for i, one in enumerate(chairs)])
+            connection.execute(insert(schema.steps), [{**at, **step._asdict()} for step in steps])
         engine.dispose()
 
 

@@ -9,8 +9,8 @@ import sys
 from typing import Any
 
 from posse import cli
-from posse.server import rooms
-from posse.server.thinking import Thinking
+from posse.server.live import rooms
+from posse.server.live.bots import Thinking
 
 DEAL = os.environ.get("DEAL", "1")
 NONCE = "5e" * 32  # what players and browsers add to a deal

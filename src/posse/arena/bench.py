@@ -9,9 +9,9 @@ from typing import Any
 from posse.bots.sheriff import Tree
 from posse.engine.drivers import MAX_GAMES
 from posse.engine.game import Game
-from posse.engine.record import Record
 from posse.engine.rng import key_from_seed
 from posse.engine.speed import Speed
+from posse.engine.struct import Struct
 from posse.engine.table import Table
 
 from .simulate import simulate, table_of
@@ -20,7 +20,7 @@ KEY = key_from_seed("bench")
 POSITIONS = {"opening": 0.0, "middle": 0.5}  # parts of a game of deputies
 
 
-def bench(game: Game[Any, Any, Any], box: Record, seconds: float) -> Iterator[dict[str, Any]]:
+def bench(game: Game[Any, Any, Any], box: Struct, seconds: float) -> Iterator[dict[str, Any]]:
     """A row for each number of seats and each speed, by random play. The run is sized to take about `seconds`."""
     for n_seats in game.seats:
         for speed in Speed:
@@ -43,7 +43,7 @@ def bench(game: Game[Any, Any, Any], box: Record, seconds: float) -> Iterator[di
             }
 
 
-def bench_search(game: Game[Any, Any, Any], box: Record, seconds: float) -> Iterator[dict[str, Any]]:
+def bench_search(game: Game[Any, Any, Any], box: Struct, seconds: float) -> Iterator[dict[str, Any]]:
     """A row for each position of a sheriff at a table of four, or as many as can play."""
     n_seats = min(4, max(game.seats))
     tree = Tree(game, box, Speed.COMPILED)
@@ -58,7 +58,7 @@ def bench_search(game: Game[Any, Any, Any], box: Record, seconds: float) -> Iter
         }
 
 
-def position_in(game: Game[Any, Any, Any], box: Record, n_seats: int, part: float, number: int = 0) -> Table:
+def position_in(game: Game[Any, Any, Any], box: Struct, n_seats: int, part: float, number: int = 0) -> Table:
     """The table so far into a game of deputies, at the next decision with a choice."""
     whole = table_of(game, box, number, n_seats, KEY, "deputy")
     table = Table(game, box, whole.key, n_seats)

@@ -16,14 +16,14 @@ from typing import Any
 
 from posse.bots import policies, search
 from posse.bots.bot import LEVELS, POLICIES, Bot, bot
-from posse.bots.habits import habits_of
 from posse.bots.sheriff import Sheriff
 from posse.engine import edition
 from posse.engine.game import Game, PosseError, check_seats
-from posse.engine.record import Record
+from posse.engine.habits import habits_of
 from posse.engine.rng import key_from_seed
 from posse.engine.rule import fingerprint
 from posse.engine.speed import compiled_parts
+from posse.engine.struct import Struct
 from posse.games import game as game_named
 
 MOVE_TIME = 1.0  # seconds, where nothing else is said
@@ -103,7 +103,7 @@ def rotated(order: tuple[int, ...], rotation: int) -> tuple[int, ...]:
 
 def contest(
     game: Game[Any, Any, Any],
-    box: Record,
+    box: Struct,
     bots: Sequence[str],
     seed: str,
     move_time: float | None = None,
@@ -160,7 +160,7 @@ def _module(module_name: str, name: str) -> Any:
         raise PosseError(f"the bot {name!r}: {in_a_line(error)}") from None
 
 
-def make(name: str, game: Game[Any, Any, Any], box: Record, iterations: int | None) -> Bot[Any]:
+def make(name: str, game: Game[Any, Any, Any], box: Struct, iterations: int | None) -> Bot[Any]:
     """A bot that thinks, ready to be asked."""
     made_by = maker(name)
     more = {}
@@ -197,7 +197,7 @@ def in_a_line(error: BaseException) -> str:
     return f"{type(error).__name__}: {error}{where}"
 
 
-def open_contest(found: Contest) -> tuple[Game[Any, Any, Any], Record]:
+def open_contest(found: Contest) -> tuple[Game[Any, Any, Any], Struct]:
     """The game and the box of a contest; refused where rules or bots are not those it was called with."""
     game = game_named(found.game)
     if code_of(game, found.bots) != found.code:

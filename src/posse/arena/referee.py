@@ -17,11 +17,11 @@ import numpy as np
 
 from posse.bots import policies
 from posse.bots.bot import POLICIES, Bot, Choice
-from posse.bots.habits import habits_of
 from posse.bots.sheriff import Sheriff
 from posse.engine.batch import Workspace
 from posse.engine.drivers import POLICY_KEYS
 from posse.engine.game import PosseError
+from posse.engine.habits import habits_of
 from posse.engine.log import Event, Log, events
 from posse.engine.rng import Stream, put_key, split
 from posse.engine.speed import Speed, bind

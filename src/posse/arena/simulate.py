@@ -12,13 +12,13 @@ from typing import Any
 import numpy as np
 
 from posse.bots import policies
-from posse.bots.habits import habits_of
 from posse.engine import drivers
 from posse.engine.batch import Workspace, check_games
 from posse.engine.game import Game, PosseError, check_seats
-from posse.engine.record import Record
+from posse.engine.habits import habits_of
 from posse.engine.rng import Stream, below, put_key, split
 from posse.engine.speed import Speed, bind
+from posse.engine.struct import Struct
 from posse.engine.table import Table
 
 Run = Callable[[Workspace, int, int], tuple[Any, list[int]]]
@@ -63,7 +63,7 @@ class Summary:
 
 def simulate(
     game: Game[Any, Any, Any],
-    box: Record,
+    box: Struct,
     n_games: int,
     n_seats: int,
     key: bytes,
@@ -165,7 +165,7 @@ def _by_habits(game: Game[Any, Any, Any], n_seats: int, key: bytes, speed: Speed
 
 
 def table_of(
-    game: Game[Any, Any, Any], box: Record, number: int, n_seats: int, key: bytes, policy: str = "random"
+    game: Game[Any, Any, Any], box: Struct, number: int, n_seats: int, key: bytes, policy: str = "random"
 ) -> Table:
     """One game of a simulation, played again at a table, through the one door."""
     master, one, stream = Stream(), Stream(), Stream()

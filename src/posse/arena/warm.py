@@ -14,8 +14,8 @@ from posse.engine.batch import Batch, play_games
 from posse.engine.compiled import cache_root
 from posse.engine.edition import load_box
 from posse.engine.game import Game
-from posse.engine.record import Record
 from posse.engine.speed import Speed
+from posse.engine.struct import Struct
 from posse.games import game
 
 from .contest import contest
@@ -45,18 +45,18 @@ def warm_one(name: str, speed: Speed, part: str) -> tuple[str, str, str, float]:
     return name, speed.value, part, time.perf_counter() - begun
 
 
-def _search(found: Game[Any, Any, Any], box: Record, speed: Speed) -> None:
+def _search(found: Game[Any, Any, Any], box: Struct, speed: Speed) -> None:
     Sheriff(found, box, speed=speed).get_ready()
 
 
-def _policies(found: Game[Any, Any, Any], box: Record, speed: Speed) -> None:
+def _policies(found: Game[Any, Any, Any], box: Struct, speed: Speed) -> None:
     n_seats = found.seats.start
     simulate(found, box, 1, n_seats, bytes(32), speed=speed, policy="deputy")
     if speed is Speed.COMPILED:
         Referee(contest(found, box, ("deputy",) * n_seats, "warm")).warm()
 
 
-def _rules(found: Game[Any, Any, Any], box: Record, speed: Speed) -> None:
+def _rules(found: Game[Any, Any, Any], box: Struct, speed: Speed) -> None:
     n_seats = found.seats.start
     simulate(found, box, 1, n_seats, bytes(32), speed=speed)
     play_games(found, box, bytes(32), 0, 1, n_seats, speed)
@@ -64,7 +64,7 @@ def _rules(found: Game[Any, Any, Any], box: Record, speed: Speed) -> None:
     batch.step(batch.moves[:, 0])
 
 
-PARTS: dict[str, Callable[[Game[Any, Any, Any], Record, Speed], None]] = {  # what takes longest comes first
+PARTS: dict[str, Callable[[Game[Any, Any, Any], Struct, Speed], None]] = {  # what takes longest comes first
     "policies": _policies,
     "search": _search,
     "rules": _rules,

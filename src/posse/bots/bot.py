@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from posse.engine.game import Game, PosseError
-from posse.engine.record import Record
+from posse.engine.habits import habits_of
 from posse.engine.rng import Stream, put_key
 from posse.engine.speed import Speed, bind
+from posse.engine.struct import Struct
 
 from . import policies
-from .habits import habits_of
 
-V = TypeVar("V", bound=Record, contravariant=True)
+V = TypeVar("V", bound=Struct, contravariant=True)
 
 
 class Line(NamedTuple):
@@ -42,7 +42,7 @@ class Bot(Protocol[V]):
 class ByPolicy:
     """Chooses by a policy, in plain Python: at once, whatever the clock says."""
 
-    def __init__(self, game: Game[Any, Any, Any], box: Record, policy: int) -> None:
+    def __init__(self, game: Game[Any, Any, Any], box: Struct, policy: int) -> None:
         self.game = game
         self.box = box
         self.policy = policy
@@ -66,13 +66,13 @@ def check_view(game: Game[Any, Any, Any], view: object) -> None:
         raise TypeError(f"a bot at {game.name} is shown a {game.view.__qualname__}, not a {type(view).__qualname__}")
 
 
-def _sheriff(game: Game[Any, Any, Any], box: Record) -> Bot[Any]:
+def _sheriff(game: Game[Any, Any, Any], box: Struct) -> Bot[Any]:
     from .sheriff import Sheriff
 
     return Sheriff(game, box)
 
 
-LEVELS: dict[str, Callable[[Game[Any, Any, Any], Record], Bot[Any]]] = {
+LEVELS: dict[str, Callable[[Game[Any, Any, Any], Struct], Bot[Any]]] = {
     "random": lambda game, box: ByPolicy(game, box, policies.RANDOM),
     "greenhorn": lambda game, box: ByPolicy(game, box, policies.GREENHORN),
     "deputy": lambda game, box: ByPolicy(game, box, policies.DEPUTY),
@@ -81,7 +81,7 @@ LEVELS: dict[str, Callable[[Game[Any, Any, Any], Record], Bot[Any]]] = {
 POLICIES = ("random", "greenhorn", "deputy")  # the levels that run compiled, millions of games at a time
 
 
-def seated(level: str, game: Game[Any, Any, Any], box: Record) -> Bot[Any]:
+def seated(level: str, game: Game[Any, Any, Any], box: Struct) -> Bot[Any]:
     """A bot for a table with people: one that thinks long does so in a process of its own."""
     if level != "sheriff":
         return bot(level, game, box)
@@ -96,7 +96,7 @@ def is_ready(player: Bot[Any]) -> bool:
     return ready is None or ready()
 
 
-def bot(level: str, game: Game[Any, Any, Any], box: Record) -> Bot[Any]:
+def bot(level: str, game: Game[Any, Any, Any], box: Struct) -> Bot[Any]:
     try:
         make = LEVELS[level]
     except KeyError:

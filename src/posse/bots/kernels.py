@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from posse.engine.drivers import POLICY_KEYS
-from posse.engine.record import Row
 from posse.engine.rng import split
+from posse.engine.struct import Row
 
 from .policies import choose
 

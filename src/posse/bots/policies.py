@@ -9,9 +9,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from posse.engine.drivers import POLICY_KEYS
-from posse.engine.record import FloatGrid, FloatRow, Grid, Row
 from posse.engine.rng import Stream, below, split
 from posse.engine.rule import rule
+from posse.engine.struct import FloatGrid, FloatRow, Grid, Row
 
 RANDOM, GREENHORN, DEPUTY, RIVAL, THINKER = range(5)
 NAMES = ("random", "greenhorn", "deputy", "rival")  # a rival has other habits, to compare them with; a thinker is asked

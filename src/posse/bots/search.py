@@ -15,9 +15,9 @@ from collections.abc import Callable, Sequence
 from math import exp, sqrt
 from typing import Any
 
-from posse.engine.record import FloatGrid, FloatRow, Grid, Row
 from posse.engine.rng import Stream, below, split
 from posse.engine.rule import rule
+from posse.engine.struct import FloatGrid, FloatRow, Grid, Row
 
 from .policies import best_of, muddle
 

@@ -11,13 +11,13 @@ import numpy as np
 
 from posse.engine.batch import Workspace
 from posse.engine.game import Game
-from posse.engine.record import Record
+from posse.engine.habits import habits_of
 from posse.engine.rng import Stream, put_key, split
 from posse.engine.speed import Speed, bind
+from posse.engine.struct import Struct
 
 from . import search
 from .bot import Choice, Line, check_view
-from .habits import habits_of
 
 MAX_NODES = 1 << 16  # of a tree
 MAX_EDGES = 1 << 20
@@ -28,7 +28,7 @@ FIRST_CHUNK = 16  # iterations
 class Tree:
     """The room one thread searches in; of fixed size, and kept."""
 
-    def __init__(self, game: Game[Any, Any, Any], box: Record, speed: Speed) -> None:
+    def __init__(self, game: Game[Any, Any, Any], box: Struct, speed: Speed) -> None:
         self.game = game
         self.work = Workspace(game, box, speed, game.state.batch(1))
         n_words = (game.view.dtype.itemsize + 7) // 8
@@ -50,7 +50,7 @@ class Tree:
         self.span = habits.span
         self.run = bind(search.search, game, speed, **habits.by_name())
 
-    def begin(self, view: Record, key: bytes) -> None:
+    def begin(self, view: Struct, key: bytes) -> None:
         self.roots = self.work.records(self.work.speed, self.game.view, view.array)
         self.master = self.work.key(key)
         self.slots[:] = 0
@@ -89,7 +89,7 @@ class Sheriff:
     def __init__(
         self,
         game: Game[Any, Any, Any],
-        box: Record,
+        box: Struct,
         iterations: int | None = None,
         threads: int = 1,
         speed: Speed = Speed.COMPILED,

@@ -12,7 +12,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from typing import Any, TypeVar
 
 from posse.engine.game import Game
-from posse.engine.record import Record
+from posse.engine.struct import Struct
 from posse.games import game as game_named
 
 from .bot import Bot, Choice, bot, check_view
@@ -29,7 +29,7 @@ class Stable:
         fresh = multiprocessing.get_context("spawn")
         self.pool = ProcessPoolExecutor(n_processes, mp_context=fresh, initializer=_end_with_parent)
 
-    def bot(self, level: str, game: Game[Any, Any, Any], box: Record) -> Away:
+    def bot(self, level: str, game: Game[Any, Any, Any], box: Struct) -> Away:
         return Away(self, level, game, box)
 
     def submit(self, function: Callable[..., T], *job: Any) -> Future[T]:
@@ -65,7 +65,7 @@ def dismiss() -> None:
 class Away:
     """A bot whose thoughts are elsewhere; `choose` waits for them. It gets ready as soon as it sits."""
 
-    def __init__(self, stable: Stable, level: str, game: Game[Any, Any, Any], box: Record) -> None:
+    def __init__(self, stable: Stable, level: str, game: Game[Any, Any, Any], box: Struct) -> None:
         self.stable, self.level, self.game = stable, level, game
         self.box = bytes(box)
         self.readiness = stable.submit(get_ready_away, level, game.name, self.box)

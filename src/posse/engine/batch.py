@@ -12,9 +12,9 @@ import numpy.typing as npt
 
 from . import drivers
 from .game import Game, PosseError, check_seats
-from .record import Record, Row
 from .rng import Stream, put_key
 from .speed import Speed, bind
+from .struct import Row, Struct
 
 T = TypeVar("T")
 
@@ -25,7 +25,7 @@ class Workspace:
     A workspace belongs to one thread at a time.
     """
 
-    def __init__(self, game: Game[Any, Any, Any], box: Record, speed: Speed, states: npt.NDArray[np.void]) -> None:
+    def __init__(self, game: Game[Any, Any, Any], box: Struct, speed: Speed, states: npt.NDArray[np.void]) -> None:
         self.speed = speed
         self.boxes = self.records(speed, game.box, box.array)
         self.states = self.records(speed, game.state, states)
@@ -43,7 +43,7 @@ class Workspace:
         return found
 
     @staticmethod
-    def records(speed: Speed, kind: type[Record], array: npt.NDArray[np.void]) -> Any:
+    def records(speed: Speed, kind: type[Struct], array: npt.NDArray[np.void]) -> Any:
         """An array of records, as drivers of this speed index it."""
         if speed is Speed.PLAIN:
             return [kind(array[i : i + 1]) for i in range(len(array))]
@@ -57,7 +57,7 @@ def check_games(first: int, n_games: int) -> None:
 
 
 def play_games(
-    game: Game[Any, Any, Any], box: Record, key: bytes, first: int, n_games: int, n_seats: int, speed: Speed
+    game: Game[Any, Any, Any], box: Struct, key: bytes, first: int, n_games: int, n_seats: int, speed: Speed
 ) -> tuple[npt.NDArray[np.void], list[int]]:
     """Games first … first + n_games - 1 of a key, by random moves.
 
@@ -97,7 +97,7 @@ class Batch:
     def __init__(
         self,
         game: Game[Any, Any, Any],
-        box: Record,
+        box: Struct,
         n_games: int,
         n_seats: int,
         key: bytes,

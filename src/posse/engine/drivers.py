@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from .record import FloatGrid, Grid, Row
 from .rng import Stream, below, split
 from .rule import rule
+from .struct import FloatGrid, Grid, Row
 
 setup: Callable[[Any, Any, int, Any], None]
 turn: Callable[[Any, Any], int]

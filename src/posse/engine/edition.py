@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from .game import EditionError, Game, HouseValue
-from .record import Record
+from .struct import Struct
 
 
 def load_box(game: Game[Any, Any, Any], file: Path | None = None, house: Mapping[str, HouseValue] | None = None) -> Any:
@@ -64,7 +64,7 @@ def _changed(shipped: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str
     return tables
 
 
-def digest(game: Game[Any, Any, Any], box: Record) -> str:
+def digest(game: Game[Any, Any, Any], box: Struct) -> str:
     """What a record names its edition by: equal for files that play alike."""
     return hashlib.sha256(game.name.encode() + b"\n" + bytes(box)).hexdigest()[:16]
 

@@ -10,14 +10,14 @@ from typing import Any, TypeVar
 
 from .game import Game
 from .log import Log, events
-from .record import Record
 from .rng import KEY_BYTES, put_key
+from .struct import Struct
 from .takeback import can_be_taken_back
 
-V = TypeVar("V", bound=Record)
+V = TypeVar("V", bound=Struct)
 
 
-def foresee(game: Game[Any, Any, V], box: Record, v: V, move: int) -> V | None:
+def foresee(game: Game[Any, Any, V], box: Struct, v: V, move: int) -> V | None:
     """The view after the move; None: chance, others or what is hidden decide, or it is not legal."""
     world, log = game.state(), Log()
     put_key(world, bytes(KEY_BYTES))

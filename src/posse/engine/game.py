@@ -21,13 +21,13 @@ from posse.locales import Words
 from .listing import Group, Printed
 from .log import Event, Log
 from .notation import MoveNotation, PositionNotation
-from .record import FloatGrid, Record, Row
 from .rng import Stream
 from .sheet import Sheet
+from .struct import FloatGrid, Row, Struct
 
-B = TypeVar("B", bound=Record)
+B = TypeVar("B", bound=Struct)
 S = TypeVar("S", bound=Stream)
-V = TypeVar("V", bound=Record)
+V = TypeVar("V", bound=Struct)
 
 MAX_SEATS = 5
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from .drivers import POLICY_KEYS, play_out
-from .record import Row
 from .rng import split
+from .struct import Row
 
 setup: Callable[[Any, Any, int, Any], None]
 blank: Callable[[Sequence[Any], int, Sequence[Any]], None]

@@ -11,13 +11,13 @@ from typing import Any, Generic, Literal, NamedTuple, TypeVar, get_args
 
 from posse.locales import Words
 
-from .record import Record
+from .struct import Struct
 
 Mark = Literal["book", "found", "ruled", "assumed", "changed"]
 MARKS: tuple[Mark, ...] = get_args(Mark)
 CHANGED: Mark = "changed"  # by another edition, or by a house rule
 
-B = TypeVar("B", bound=Record)
+B = TypeVar("B", bound=Struct)
 
 
 class Part(NamedTuple):

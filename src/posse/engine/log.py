@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Annotated, NamedTuple
 
-from .record import Grid, Record
 from .rule import rule
+from .struct import Grid, Struct
 
 MAX_EVENTS = 512  # in one ply
 HIDDEN = -1  # an item one may not know
@@ -23,7 +23,7 @@ PRIVATE = 256  # with the bits of some seats: the others are not told the event 
 SPECTATOR = -1
 
 
-class Log(Record):
+class Log(Struct):
     """The events of one ply, in order."""
 
     rows: Annotated[Grid, "i2", MAX_EVENTS, 7]  # as the fields of Event

@@ -11,10 +11,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from .record import Field, Record
 from .rng import STREAM_FIELDS
+from .struct import Field, Struct
 
-S = TypeVar("S", bound=Record)
+S = TypeVar("S", bound=Struct)
 
 
 class NotationError(ValueError):

@@ -11,15 +11,15 @@ import hashlib
 import secrets
 from typing import Annotated
 
-from .record import Grid, Record, Row
 from .rule import rule
+from .struct import Grid, Row, Struct
 
 KEY_BYTES = 32
 _MASK = 0xFFFFFFFF
 _GAME, _SPLIT = 0, 1  # nonces: what a key's blocks are used for
 
 
-class Stream(Record):
+class Stream(Struct):
     """A key and how far its words have been drawn. A State is a Stream with a game on it; nobody sees these fields."""
 
     key: Annotated[Row, "u4", 8]

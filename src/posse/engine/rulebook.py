@@ -10,7 +10,7 @@ from posse.locales import Words
 from .edition import load_box, sources
 from .game import Game
 from .listing import CHANGED, MARKS, Group, Mark, Printed
-from .record import Record
+from .struct import Struct
 
 
 class Rule(NamedTuple):
@@ -24,17 +24,17 @@ class Section(NamedTuple):
     rules: tuple[Rule, ...]
 
 
-def say(game: Game[Any, Any, Any], box: Record, number: str, words: Words) -> str:
+def say(game: Game[Any, Any, Any], box: Struct, number: str, words: Words) -> str:
     """A rule."""
     return _said(number, game.rule_values(box, words), words)
 
 
-def rule(game: Game[Any, Any, Any], box: Record, number: str, words: Words) -> Rule:
+def rule(game: Game[Any, Any, Any], box: Struct, number: str, words: Words) -> Rule:
     """The same with its marks: those of its message, and whether the shipped edition has it otherwise."""
     return _rules(game, box, [number], words)[0]
 
 
-def sections(game: Game[Any, Any, Any], box: Record, words: Words) -> list[Section]:
+def sections(game: Game[Any, Any, Any], box: Struct, words: Words) -> list[Section]:
     """All rules, in the parts that their file has."""
     found: dict[str, list[Rule]] = {}
     for one in _rules(game, box, game.rule_numbers, words):
@@ -42,7 +42,7 @@ def sections(game: Game[Any, Any, Any], box: Record, words: Words) -> list[Secti
     return [Section(title, tuple(rules)) for title, rules in found.items()]
 
 
-def _rules(game: Game[Any, Any, Any], box: Record, numbers: Sequence[str], words: Words) -> list[Rule]:
+def _rules(game: Game[Any, Any, Any], box: Struct, numbers: Sequence[str], words: Words) -> list[Rule]:
     here, shipped = game.rule_values(box, words), game.rule_values(load_box(game), words)
     found = []
     for number in numbers:
@@ -58,6 +58,6 @@ def _said(number: str, values: Mapping[str, str | int], words: Words) -> str:
     return words(number, **values).strip(" ")
 
 
-def listing(game: Game[Any, Any, Any], box: Record, words: Words) -> list[Group]:
+def listing(game: Game[Any, Any, Any], box: Struct, words: Words) -> list[Group]:
     """What is in the box."""
     return list(game.listing(Printed(box, load_box(game), sources(game), words)))

@@ -8,9 +8,9 @@ from collections.abc import Callable, MutableSequence, Sequence
 from typing import Any, TypeVar, cast
 
 from .game import Game
-from .record import Record
 from .rng import Stream, chacha, chacha_by_words
 from .rule import Parts, graft, rule
+from .struct import Struct
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -48,7 +48,7 @@ def gpu_parts(game: Game[Any, Any, Any], **more: Any) -> Parts:
     return parts._replace(filled={**parts.filled, **sizes})
 
 
-def _blank_plain(records: Sequence[Record], i: int, blanks: Sequence[Record]) -> None:
+def _blank_plain(records: Sequence[Struct], i: int, blanks: Sequence[Struct]) -> None:
     records[i].clear()
 
 

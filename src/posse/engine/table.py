@@ -15,8 +15,8 @@ import numpy as np
 from .game import Game, PosseError, check_seats
 from .log import Event, Log, events, told
 from .notation import NotationError
-from .record import Record
 from .rng import STREAM_FIELDS, put_key
+from .struct import Struct
 from .takeback import can_be_taken_back
 
 
@@ -64,7 +64,7 @@ class _Seat:
 class Table:
     """A game being played."""
 
-    def __init__(self, game: Game[Any, Any, Any], box: Record, key: bytes, n_seats: int) -> None:
+    def __init__(self, game: Game[Any, Any, Any], box: Struct, key: bytes, n_seats: int) -> None:
         check_seats(game, n_seats)
         self.game = game
         self.box = box

@@ -12,12 +12,12 @@ from typing import Any
 
 from .game import Game, Holdings
 from .log import ALL, HIDDEN, NOTHING, Event, told
-from .record import Record
 from .rng import STREAM_FIELDS, Stream
+from .struct import Struct
 
 
 def can_be_taken_back(
-    game: Game[Any, Any, Any], box: Record, before: Stream, after: Stream, seat: int, happened: Iterable[Event]
+    game: Game[Any, Any, Any], box: Struct, before: Stream, after: Stream, seat: int, happened: Iterable[Event]
 ) -> bool:
     """Whether the ply that led from one state to the other drew nothing and showed its mover nothing hidden."""
     if any(before.array[name].tobytes() != after.array[name].tobytes() for name in STREAM_FIELDS):

@@ -17,9 +17,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from posse.engine.game import PosseError
 
-from . import leaving, names, settings
-from .models import people, reports, seats, tables
-from .store import StoreError
+from . import settings
+from .accounts import names, privacy
+from .database.schema import people, reports, seats, tables
+from .database.store import StoreError
 
 Line = dict[str, Any]
 
@@ -73,7 +74,7 @@ def unban(connection: Connection, options: Namespace) -> list[Line]:
 
 def remove(connection: Connection, options: Namespace) -> list[Line]:
     found = _one(connection, options.who)
-    leaving.forget(connection, found.id)
+    privacy.forget(connection, found.id)
     return [_person(found)]
 
 

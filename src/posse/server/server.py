@@ -10,17 +10,17 @@ from sqlalchemy import text
 
 from posse.games import SHELF
 
-from .broadcast import InMemory
-from .chatting import Chatting
+from .accounts.people import People
+from .database.store import Store
+from .http.sockets import Sockets
+from .live.bots import Thinking
+from .live.broadcast import InMemory
+from .live.chat import Chatting
+from .live.room import Parts
+from .live.rooms import Rooms
 from .log import log
-from .people import People
-from .protocol import Bye
-from .room import Parts
-from .rooms import Rooms
 from .settings import Settings
-from .sockets import Sockets
-from .store import Store
-from .thinking import Thinking
+from .wire.messages import Bye
 
 RECHECK_S = 3.0  # how soon a ban from outside is felt
 SWEEP_S = 24 * 3600.0

@@ -18,9 +18,9 @@ from litestar import Litestar
 from posse.engine.game import PosseError
 
 from . import log
-from .app import app
+from .database.store import StoreError
+from .http.app import app
 from .settings import Settings
-from .store import StoreError
 
 GRACE_S = 10  # for what is being answered when the server is told to stop
 COLLECTING_S = 600

@@ -7,9 +7,9 @@ from typing import Any
 
 from posse.engine.game import Game
 from posse.engine.listing import MARKS, Group, Origin
-from posse.engine.record import Record
 from posse.engine.rulebook import Rule, listing
 from posse.engine.sheet import Bit, Block, Column, Grid, Line, Sheet, Text, text
+from posse.engine.struct import Struct
 from posse.locales import Words
 
 TONES = {"assumed": "bad", "changed": "lamp"}  # all other marks recede
@@ -20,7 +20,7 @@ def rule_line(rule: Rule, words: Words) -> str:
     return f"{rule.number}: {rule.text}{f' [{marks}]' if marks else ''}"
 
 
-def box_sheet(game: Game[Any, Any, Any], box: Record, words: Words) -> Sheet:
+def box_sheet(game: Game[Any, Any, Any], box: Struct, words: Words) -> Sheet:
     """Every table under its title, and what the marks mean; a game of which all is certain needs none."""
     groups = listing(game, box, words)
     found = {mark for group in groups for mark in group.marks()}

@@ -7,7 +7,7 @@ from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
-from posse.engine import matchfile
+from posse.engine import records
 from posse.engine.game import PosseError
 
 
@@ -39,6 +39,6 @@ def latest() -> Path:
         raise PosseError(f"there are no saved games in {folder()} yet")
     for path in found:
         with suppress(PosseError):  # a file that cannot be read is not the one meant
-            if matchfile.load(path).result == "open":
+            if records.load(path).result == "open":
                 return path
     raise PosseError(f"all saved games in {folder()} are over; to see the latest again: `posse replay {found[0]}`")

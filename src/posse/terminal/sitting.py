@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.text import Text
 
 from posse.bots.bot import Bot, is_ready
-from posse.engine import matchfile, rulebook
+from posse.engine import records, rulebook
 from posse.engine.game import PosseError
 from posse.engine.log import Event, told
 from posse.engine.notation import NotationError
@@ -87,9 +87,9 @@ class Sitting:
             self.commit()
         return self.words("terminal-memory-on" if self.memory_aid else "terminal-memory-off")
 
-    def match(self) -> matchfile.Match:
+    def record(self) -> records.Record:
         """The record of this game."""
-        return matchfile.match_of(self.table, self.players, (MEMORY_AID,) if self.memory_aid else ())
+        return records.record_of(self.table, self.players, (MEMORY_AID,) if self.memory_aid else ())
 
     def label(self, move: str) -> str:
         game = self.table.game
@@ -186,9 +186,9 @@ class Sitting:
         """Save now; with a name, a copy to that file. What came of it in words, and whether it was done."""
         try:
             path = Path(name).expanduser() if name else self.own_file()
-            if name and path.exists() and not matchfile.is_record(path):
+            if name and path.exists() and not records.is_record(path):
                 return self.words("terminal-not-over", file=str(path)), False
-            matchfile.save(self.match(), path)
+            records.save(self.record(), path)
         except (PosseError, RuntimeError, ValueError) as error:  # a home that is not there, a name no file can have
             return str(error), False
         return self.words("terminal-saved", file=name or path.name), True
@@ -198,7 +198,7 @@ class Sitting:
         if self.table.is_a_puzzle:
             return
         with suppress(PosseError):  # said on leaving
-            matchfile.save(self.match(), self.own_file())
+            records.save(self.record(), self.own_file())
 
     def own_file(self) -> Path:
         """Where this game is kept."""
@@ -210,14 +210,14 @@ class Sitting:
         """Save what was played; where that cannot be done, the record is printed, so that nothing is lost."""
         if not self.table.plies or self.table.is_a_puzzle:
             return 0
-        match = self.match()
+        record = self.record()
         try:
             path = self.own_file()
-            matchfile.save(match, path)
+            records.save(record, path)
         except PosseError as error:
             console.print(Text(str(error), style="red"))
             console.print(Text(self.words("terminal-printed")))
-            console.print(match.text(), markup=False, highlight=False, soft_wrap=True)
+            console.print(record.text(), markup=False, highlight=False, soft_wrap=True)
             return 1
         command = f"replay {path}" if self.table.is_over() else f"play --resume {path}{self.again_to_play}"
         console.print(Text(self.words("terminal-kept"), style="dim"))

@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 from posse.engine.drivers import POLICY_KEYS
 from posse.engine.game import Game
 from posse.engine.log import Event, Log, events
-from posse.engine.record import Record
 from posse.engine.rng import STREAM_FIELDS, Stream, below, key_from_seed, put_key, split
+from posse.engine.struct import Struct
 
 
 class Broken(AssertionError):
@@ -40,7 +40,7 @@ class Refusal(NamedTuple):
 class Tiny(NamedTuple):
     """An edition small enough that all deals which fit what a seat has seen can be counted."""
 
-    box: Record
+    box: Struct
     n_seats: int
     ways: Callable[[Any, Any, Any], float | None]
     """(box, v, s): in how many ways the cards that the seat of `v` has not seen can lie so that the state is `s`, the
@@ -53,7 +53,7 @@ class Kit:
     """A game to be checked, and what only its makers can tell."""
 
     game: Game[Any, Any, Any]
-    box: Record
+    box: Struct
     tiny: Tiny | None = None
     refusals: Sequence[Refusal] = ()
     pinned: Mapping[str, Any] = field(default_factory=dict)  # as `pins.pins` gives it

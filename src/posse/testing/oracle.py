@@ -12,8 +12,8 @@ from typing import Any, TypeVar
 
 from posse.engine import rng
 from posse.engine.game import Game
-from posse.engine.record import Grid, Row
 from posse.engine.rule import Parts, graft
+from posse.engine.struct import Grid, Row
 
 F = TypeVar("F", bound=Callable[..., Any])
 

@@ -9,14 +9,14 @@ import hashlib
 from typing import Any
 
 from posse.engine.game import Game
-from posse.engine.record import Record
+from posse.engine.struct import Struct
 
 from .kit import Kit, games, legal, steps
 
 PERFT_DEPTH = 4
 
 
-def pins(game: Game[Any, Any, Any], box: Record) -> dict[str, Any]:
+def pins(game: Game[Any, Any, Any], box: Struct) -> dict[str, Any]:
     """Counts of positions to a fixed depth, and a digest of every list of legal moves in some random games."""
     kit = Kit(game, box, n_games=10, seed="pins")
     digest, n_listed = hashlib.sha256(), 0

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from posse.engine import matchfile
-from posse.engine.matchfile import BadRecord
+from posse.engine import records
+from posse.engine.records import BadRecord
 from posse.games.el_paso import GAME
 from posse.testing import CHECKS
 
@@ -32,8 +32,8 @@ def test_worlds_are_the_right_ones_in_every_tiny_edition(name: str) -> None:
 
 def test_a_record_of_the_first_version_is_refused_in_one_line() -> None:
     """Cheyenne paid 4:1 then."""
-    match = matchfile.load(FOLDER / "golden" / "version-1.posse")
+    record = records.load(FOLDER / "golden" / "version-1.posse")
     with pytest.raises(BadRecord) as error:
-        matchfile.replay(match, GAME, BOX)
+        records.replay(record, GAME, BOX)
     assert "el-paso version 1" in str(error.value)
     assert "\n" not in str(error.value)

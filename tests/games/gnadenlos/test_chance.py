@@ -12,9 +12,9 @@ import numpy as np
 import pytest
 
 from posse.engine.compiled import compile_driver
-from posse.engine.record import Grid
 from posse.engine.rng import key_from_seed, put_key
 from posse.engine.speed import compiled_parts
+from posse.engine.struct import Grid
 from posse.games.gnadenlos import GAME
 from posse.games.gnadenlos.box import Box
 from posse.games.gnadenlos.cards import HIGH_NOON, N_ADVENTURERS, N_COLUMNS, N_KINDS, N_NOTES, N_VALUES

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from posse.engine import matchfile
-from posse.engine.matchfile import BadRecord
+from posse.engine import records
+from posse.engine.records import BadRecord
 from posse.games.gnadenlos import GAME
 from posse.games.gnadenlos.box import Box
 from posse.games.gnadenlos.cards import MAX_BID, N_ADVENTURERS, N_COLUMNS, N_NOTES, N_VALUES
@@ -55,9 +55,9 @@ def test_worlds_are_the_right_ones_while_gaps_are_filled_and_bids_laid() -> None
 
 def test_a_record_of_the_first_version_is_refused_in_one_line() -> None:
     """Its gaps were filled by themselves, and bids laid in the order they were named."""
-    match = matchfile.load(FOLDER / "golden" / "version-1.posse")
+    record = records.load(FOLDER / "golden" / "version-1.posse")
     with pytest.raises(BadRecord) as error:
-        matchfile.replay(match, GAME, BOX)
+        records.replay(record, GAME, BOX)
     assert "gnadenlos version 1" in str(error.value)
     assert "\n" not in str(error.value)
 

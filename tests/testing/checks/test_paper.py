@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from posse.engine import matchfile
+from posse.engine import records
 from posse.engine.edition import load_box
 from posse.engine.log import Log
 from posse.engine.notation import PositionNotation, Spelling
@@ -46,7 +46,7 @@ def test_a_golden_record_that_no_longer_replays_is_caught(tmp_path: Path) -> Non
         offer = table.offer(table.turn())
         table.play(table.turn(), offer.number, offer.moves[0])
     path = tmp_path / "golden.posse"
-    matchfile.save(matchfile.match_of(table, ("Ann", "Bob")), path)
+    records.save(records.record_of(table, ("Ann", "Bob")), path)
     CHECKS["golden_records_replay"](replace(KIT, golden=[path]))
 
     def setup_for_others(box: Box, s: State, n_seats: int, log: Log | None) -> None:
@@ -57,8 +57,8 @@ def test_a_golden_record_that_no_longer_replays_is_caught(tmp_path: Path) -> Non
     check_bites("golden_records_replay", kit, "golden.posse: .* if the rules have changed, raise the version")
     risen = replace(kit, game=replace(kit.game, version=2))
     check_bites("golden_records_replay", risen, "no golden record is of version 2")
-    later = replace(matchfile.load(path), version=2)
-    matchfile.save(later, tmp_path / "later.posse")
+    later = replace(records.load(path), version=2)
+    records.save(later, tmp_path / "later.posse")
     check_bites("golden_records_replay", replace(risen, golden=[path, tmp_path / "later.posse"]), "later.posse: ")
     CHECKS["golden_records_replay"](replace(KIT, golden=[path, tmp_path / "later.posse"]))
 

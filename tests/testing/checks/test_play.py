@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from posse.engine.log import Log, tell
-from posse.engine.record import Row
+from posse.engine.struct import Row
 from posse.games.showdown import GAME, text
 from posse.games.showdown.box import Box
 from posse.games.showdown.events import COIN, PILE

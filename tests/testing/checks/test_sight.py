@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import Annotated, Any
 
 from posse.engine.log import EVERYONE, NOTHING, NOWHERE, Log, tell
-from posse.engine.record import Grid, Row
 from posse.engine.rng import below
 from posse.engine.rule import rule
+from posse.engine.struct import Grid, Row
 from posse.games.showdown import GAME
 from posse.games.showdown.box import Box
 from posse.games.showdown.events import CHOSEN, DODGED

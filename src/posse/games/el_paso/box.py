@@ -7,14 +7,14 @@ from typing import Annotated, Any
 
 from posse.engine.edition import number, table
 from posse.engine.game import EditionError
-from posse.engine.record import Grid, Record, Row
+from posse.engine.struct import Grid, Row, Struct
 
 from .places import MAX_SEATS, N_PLACES, N_RANKS, N_TILES, N_TOWNS, N_VALUES, PLACES, TOWNS
 
 MAX_TILES = 12  # of one place
 
 
-class Box(Record):
+class Box(Struct):
     tiles: Annotated[Row, "i1", N_TILES]  # [tile]: copies
     cards: Annotated[Row, "i1", N_PLACES]  # [place]: raid cards, numbered from 1
     has: Annotated[Grid, "i1", N_TOWNS, N_PLACES]  # [town, place]: 1 if the town has it

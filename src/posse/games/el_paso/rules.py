@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from posse.engine.log import EVERYONE, Log, tell
-from posse.engine.record import FloatGrid, Row
 from posse.engine.rng import below
 from posse.engine.rule import rule
+from posse.engine.struct import FloatGrid, Row
 
 from .box import Box
 from .events import CARD, DREW, HAND, KEEPS, KEPT, LAID, LAYS, LOOT, PILE

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Annotated
 
 from posse.engine.notation import PositionNotation, Spelling
-from posse.engine.record import Grid, Row
 from posse.engine.rng import Stream
+from posse.engine.struct import Grid, Row
 
 from .places import CARDS, MAX_SEATS, N_CARDS, N_PLACES, N_RANKS, N_TILES, TILES, TOWNS
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from posse.engine.record import Grid, Record, Row
 from posse.engine.rule import rule
+from posse.engine.struct import Grid, Row, Struct
 
 from .box import Box
 from .places import MAX_SEATS, N_CARDS, N_PLACES, N_RANKS, N_TILES
 from .state import State
 
 
-class View(Record):
+class View(Struct):
     nuggets: Annotated[Row, "i2", MAX_SEATS]  # [seat]
     hand: Annotated[Row, "i1", N_CARDS]  # own
     known: Annotated[Grid, "i1", MAX_SEATS, N_CARDS]  # [seat, card]: cards all know to be in that hand, or face down

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 from posse.engine.edition import choice, number, table, truth
 from posse.engine.game import EditionError
-from posse.engine.record import Grid, Record, Row
+from posse.engine.struct import Grid, Row, Struct
 
 from .cards import (
     ADVENTURERS,
@@ -27,7 +27,7 @@ MAX_NOTES = 13  # of one colour
 GAPS = ("choice", "last")  # GN-18
 
 
-class Box(Record):
+class Box(Struct):
     values: Annotated[Grid, "i1", N_ADVENTURERS, 3]  # [adventurer, gold/revolver/cards]
     notes: Annotated[Row, "i1", N_VALUES]  # [value]: copies in each colour
     laid: Annotated[Row, "i1", N_VALUES]  # [value]: what each seat lays at set-up

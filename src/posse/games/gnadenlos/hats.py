@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from posse.engine.log import EVERYONE, NOTHING, NOWHERE, Log, tell
-from posse.engine.record import FloatGrid
 from posse.engine.rule import rule
+from posse.engine.struct import FloatGrid
 
 from .box import Box
 from .events import BANK, BOUGHT, ENDED, ENDS, FAME, GOT_VULTURE, NUGGET, OUT, PURSE, VULTURE

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from posse.engine.log import EVERYONE, NOTHING, NOWHERE, Log, tell
-from posse.engine.record import Row
 from posse.engine.rule import rule
+from posse.engine.struct import Row
 
 from .box import Box
 from .cards import N_ADVENTURERS, N_COLUMNS, N_VALUES

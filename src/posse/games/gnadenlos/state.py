@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Annotated
 
 from posse.engine.notation import PositionNotation, Spelling
-from posse.engine.record import Grid, Row
 from posse.engine.rng import Stream
+from posse.engine.struct import Grid, Row
 
 from .cards import ADVENTURERS, KINDS, MAX_BID, MAX_SEATS, N_ADVENTURERS, N_KINDS, N_MARKET, N_NOTES, NOTES
 

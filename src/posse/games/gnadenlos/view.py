@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from posse.engine.record import Grid, Record, Row
 from posse.engine.rule import rule
+from posse.engine.struct import Grid, Row, Struct
 
 from .box import Box
 from .cards import MAX_BID, MAX_SEATS, N_ADVENTURERS, N_KINDS, N_MARKET, N_NOTES
@@ -14,7 +14,7 @@ from .state import SHOWING, State
 UNKNOWN = -1  # a note in the market that nobody has seen
 
 
-class View(Record):
+class View(Struct):
     gold: Annotated[Row, "i2", MAX_SEATS]  # [seat]
     taken: Annotated[int, "i2"]
     hand: Annotated[Row, "i1", N_ADVENTURERS]  # own

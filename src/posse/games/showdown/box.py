@@ -7,14 +7,14 @@ from typing import Annotated, Any
 
 from posse.engine.edition import number, table, truth
 from posse.engine.game import EditionError
-from posse.engine.record import Record, Row
+from posse.engine.struct import Row, Struct
 
 from .moves import KINDS, N_KINDS
 
 MAX_SEATS = 4
 
 
-class Box(Record):
+class Box(Struct):
     copies: Annotated[Row, "i1", N_KINDS]  # [kind]
     value: Annotated[Row, "i1", N_KINDS]  # [kind]
     hole: Annotated[Row, "i1", N_KINDS]  # [kind]; 1: a bullet hole

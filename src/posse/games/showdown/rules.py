@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from posse.engine.log import EVERYONE, NOTHING, NOWHERE, Log, tell
-from posse.engine.record import Row
 from posse.engine.rng import draw_one
 from posse.engine.rule import rule
+from posse.engine.struct import Row
 
 from .box import Box
 from .events import (

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from posse.engine.record import FloatGrid
 from posse.engine.rule import rule
+from posse.engine.struct import FloatGrid
 
 from .box import Box
 from .state import State

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from posse.engine.game import Holdings
 from posse.engine.log import HIDDEN, Event
-from posse.engine.record import Row
+from posse.engine.struct import Row
 from posse.locales import Words
 
 from . import events

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from posse.engine.record import Grid, Record, Row
 from posse.engine.rule import rule
+from posse.engine.struct import Grid, Row, Struct
 
 from .box import Box
 from .moves import N_KINDS
 from .state import State
 
 
-class View(Record):
+class View(Struct):
     hand: Annotated[Row, "i1", N_KINDS]  # own
     known: Annotated[Grid, "i1", 4, N_KINDS]  # [seat, kind]
     n_hand: Annotated[Row, "i1", 4]  # [seat]

@@ -7,12 +7,12 @@ from typing import Annotated, Any
 
 from posse.engine.edition import number, table, truth
 from posse.engine.game import EditionError
-from posse.engine.record import Record, Row
+from posse.engine.struct import Row, Struct
 
 from .cards import MAX_SEATS, N_KINDS, N_OUTLAWS, PHOTO, SHERIFFS, WYATT_EARP
 
 
-class Box(Record):
+class Box(Struct):
     copies: Annotated[Row, "i1", N_KINDS]  # [kind]
     sp: Annotated[Row, "i1", N_KINDS]  # [kind]
     reward: Annotated[Row, "i1", N_KINDS]  # [kind]

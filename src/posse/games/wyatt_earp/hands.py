@@ -24,9 +24,7 @@ from .events import (
     SWEPT,
     TURNED,
 )
-from .events import (
-    OVER as IS_OVER,
-)
+from .events import OVER as IS_OVER
 from .memory import forget
 from .piles import throw
 from .reckoning import reckon

@@ -3,44 +3,16 @@
 from __future__ import annotations
 
 from posse.engine.log import EVERYONE, NOTHING, NOWHERE, Log, tell
-from posse.engine.record import FloatGrid, Row
 from posse.engine.rule import rule
+from posse.engine.struct import FloatGrid, Row
 
 from .box import Box
 from .cards import N_KINDS, N_OUTLAWS, PHOTO, WYATT_EARP
-from .events import (
-    BANK as BANK_PLACE,
-)
-from .events import (
-    BILL,
-    DISCARDED,
-    DISCARDS,
-    HAND,
-    HIT,
-    KEPT,
-    LAID,
-    LETS_IT_BE,
-    MISSED,
-    POSTER,
-    REWARD,
-    ROW,
-    TOOK,
-)
+from .events import BANK as BANK_PLACE
+from .events import BILL, DISCARDED, DISCARDS, HAND, HIT, KEPT, LAID, LETS_IT_BE, MISSED, POSTER, REWARD, ROW, TOOK
 from .hands import end_hand, end_turn
 from .memory import gain_openly, pick_is_shown, show
-from .moves import (
-    ANSWER,
-    CHOOSE,
-    DISCARD,
-    DRAW,
-    KEEP,
-    LAY,
-    LET_IT_BE,
-    MAX_LAID,
-    PICK,
-    PLAY_PHOTO,
-    TAKE,
-)
+from .moves import ANSWER, CHOOSE, DISCARD, DRAW, KEEP, LAY, LET_IT_BE, MAX_LAID, PICK, PLAY_PHOTO, TAKE
 from .piles import can_draw_two, draw_two, shoot, throw
 from .sheriffs import apply_sheriff, free, hit, is_target, list_photo, list_plays, pick, throw_played
 from .state import ANSWERING, CHOOSING, DRAWING, OVER, PICKING, PLAYING, State

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from posse.engine.log import EVERYONE, NOTHING, NOWHERE, PRIVATE, Log, tell
-from posse.engine.record import Row
 from posse.engine.rule import rule
+from posse.engine.struct import Row
 
 from .box import Box
 from .cards import BANK, GUN, HIDEOUT, N_KINDS, N_OUTLAWS, PHOTO, STAGECOACH, WANTED, WYATT_EARP
@@ -32,9 +32,7 @@ from .events import (
     SEARCHES,
     VAIN,
 )
-from .events import (
-    BANK as BANK_PLACE,
-)
+from .events import BANK as BANK_PLACE
 from .memory import asked_in_vain, gain_openly, look_through, pick_is_shown, pick_unseen, show
 from .moves import (
     ASK,

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from posse.engine.log import HIDDEN
-from posse.engine.record import Grid, Record, Row
 from posse.engine.rule import rule
+from posse.engine.struct import Grid, Row, Struct
 
 from .box import Box
 from .cards import MAX_SEATS, N_KINDS, N_OUTLAWS
 from .state import FOUND, MAX_PICKS, State
 
 
-class View(Record):
+class View(Struct):
     pick_shown: Annotated[
         Row, "i8", MAX_PICKS
     ]  # [pick]: bits of the kinds that its seat has shown since; << 20, before the renewal

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from posse.server import protocol
+from posse.server.wire import messages
 
 from .declared import structs
 from .page import page
@@ -28,7 +28,7 @@ def files() -> dict[str, str]:
 
 def schema() -> dict[str, Any]:
     """JSON schema of both unions, with the words of the structs."""
-    unions = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
+    unions = {"FromClient": messages.FromClient, "FromServer": messages.FromServer}
     tops, parts = msgspec.json.schema_components(unions.values(), ref_template="#/$defs/{name}")
     for name, found in parts.items():
         for field in structs()[name].fields:
@@ -36,6 +36,6 @@ def schema() -> dict[str, Any]:
                 found["properties"][field.name] = {"description": field.words, **found["properties"][field.name]}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": f"Posse protocol {protocol.PROTOCOL}",
+        "title": f"Posse protocol {messages.PROTOCOL}",
         "$defs": {**dict(zip(unions, tops, strict=True)), **parts},
     }

@@ -16,9 +16,10 @@ from typing import Any, NamedTuple, get_args
 import msgspec
 from msgspec import Meta, Struct
 
-from posse.server import answers, bodies, person, protocol
+from posse.server.accounts import person
+from posse.server.wire import accounts, archive, messages
 
-MODULES = (protocol, person, bodies, answers)
+MODULES = (messages, person, accounts, archive)
 INTERNAL = {"Pass"}  # structs that cross no wire
 
 

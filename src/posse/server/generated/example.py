@@ -15,13 +15,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from posse.engine import edition
 from posse.games import game as game_named
-from posse.server import models, seating, tables
-from posse.server.connection import Connection
-from posse.server.person import Person
-from posse.server.protocol import Options
+from posse.server.accounts.person import Person
+from posse.server.database import schema, table_rows
+from posse.server.database.table_rows import SeatRow, TableRow
+from posse.server.http.connection import Connection
+from posse.server.live import seats
 from posse.server.server import Server
 from posse.server.settings import load
-from posse.server.tables import SeatRow, TableRow
+from posse.server.wire.messages import Options
 
 TABLE = "Zm9yIEFubiAmIEJlbg"
 QUIET_S = 0.05  # everything is answered before it is asked for
@@ -54,7 +55,7 @@ async def _play(folder: Path) -> dict[str, list[Said]]:
         chapters["nonce"] = await ann.ask("nonce", table=TABLE, nonce=_nonce("Ann"))
         await ben.ask("nonce", table=TABLE, nonce=_nonce("Ben"))
         await ann.heard()
-        await seating.start(await server.rooms.room(TABLE), ANN)
+        await seats.start(await server.rooms.room(TABLE), ANN)
         chapters["start"] = await ann.heard()
         first, *_ = (said.message for said in chapters["start"] if said.message["type"] == "position")
         move, other = (move["move"] for move in first["offer"]["moves"][:2])
@@ -81,7 +82,7 @@ async def _lay_out(connection: AsyncConnection) -> None:
     """Two people at a table whose ids, time and secret are known."""
     for person in (ANN, BEN):
         await connection.execute(
-            insert(models.people).values(
+            insert(schema.people).values(
                 id=person.id, name=person.name, language=person.language, created_at=BEGAN_S, seen_at=BEGAN_S
             )
         )
@@ -101,7 +102,7 @@ async def _lay_out(connection: AsyncConnection) -> None:
         created_at=BEGAN_S,
         seats=[SeatRow(person=person.id, name=person.name) for person in (ANN, BEN)],
     )
-    await tables.add(connection, row)
+    await table_rows.add(connection, row)
 
 
 def _nonce(name: str) -> str:

@@ -12,11 +12,11 @@ from typing import Any
 import msgspec
 from litestar import Litestar
 
-from posse.server import protocol
-from posse.server.api_socket import CLOSED
-from posse.server.app import app
-from posse.server.connection import MAX_WATCHED
+from posse.server.http.app import app
+from posse.server.http.connection import MAX_WATCHED
+from posse.server.http.socket import CLOSED
 from posse.server.settings import Settings
+from posse.server.wire import messages
 
 from .declared import Declared, Field, aliases, asked, limits, members, reached, structs
 from .example import Said, example
@@ -49,12 +49,12 @@ def page() -> str:
     assert made.openapi_config
     settings = {name: f"{getattr(Settings(), name):,}" for name in Settings.__struct_fields__ if name in LIMITS}
     parts = {
-        "version": str(protocol.PROTOCOL),
+        "version": str(messages.PROTOCOL),
         "id": limits(ast.Name("Id"), aliases()),
         "max_watched": str(MAX_WATCHED),
         "closing": _closing(),
-        "from_client": _messages(members(protocol.FromClient)),
-        "from_server": _messages(members(protocol.FromServer)),
+        "from_client": _messages(members(messages.FromClient)),
+        "from_server": _messages(members(messages.FromServer)),
         "parts": _parts(),
         "rest": _rest(made),
         "openapi": f"{made.openapi_config.path}/openapi.json",
@@ -73,7 +73,7 @@ def _messages(names: Iterable[str]) -> str:
 
 
 def _parts() -> str:
-    top = {*members(protocol.FromClient), *members(protocol.FromServer)}
+    top = {*members(messages.FromClient), *members(messages.FromServer)}
     inner = reached(top) - top
     used = set().union(*(structs()[name].uses for name in reached(top)))
     rows = [

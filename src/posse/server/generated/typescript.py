@@ -15,7 +15,7 @@ import msgspec
 from posse.engine.game import Game
 from posse.games import SHELF
 from posse.games import game as game_named
-from posse.server import protocol
+from posse.server.wire import messages
 
 from .declared import Declared, aliases, asked, limits, members, structs
 
@@ -27,7 +27,7 @@ WIDTH = 110
 
 
 def typescript() -> str:
-    return "\n".join((HEAD, f"export const PROTOCOL = {protocol.PROTOCOL};\n", *_messages(), *_games()))
+    return "\n".join((HEAD, f"export const PROTOCOL = {messages.PROTOCOL};\n", *_messages(), *_games()))
 
 
 def type_of(type_: ast.expr, given: frozenset[str] = frozenset()) -> str:
@@ -67,7 +67,7 @@ def _messages() -> Iterator[str]:
     for found in structs().values():
         yield _struct(found, frozenset(name for name in told if found.name in sent and _has_defaults(name)))
     for union in unions:
-        yield _union(union, members(getattr(protocol, union)))
+        yield _union(union, members(getattr(messages, union)))
 
 
 def _has_defaults(name: str) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.engine import matchfile
+from posse.engine import records
 from posse.engine.game import PosseError
 from posse.engine.log import told
 from posse.engine.rng import STREAM_FIELDS, below, key_from_seed
@@ -35,23 +35,23 @@ def records_replay(kit: Kit) -> None:
             seat = seats[below(stream, len(seats))]
             offer = table.offer(seat)
             table.play(seat, offer.number, offer.moves[below(stream, len(offer.moves))])
-        match = matchfile.match_of(table, tuple(f"seat {seat + 1}" for seat in range(n_seats)))
+        record = records.record_of(table, tuple(f"seat {seat + 1}" for seat in range(n_seats)))
         try:
-            matchfile.replay(matchfile.parse(match.text()), kit.game, kit.box)
+            records.replay(records.parse(record.text()), kit.game, kit.box)
         except PosseError as error:
-            raise Broken(f"{error}\n{match.text()}") from None
+            raise Broken(f"{error}\n{record.text()}") from None
 
 
 def golden_records_replay(kit: Kit) -> None:
     """Records kept with the game replay; where they cannot, the version has to rise, and new ones are kept."""
-    matches = {path: matchfile.load(path) for path in kit.golden}
-    if matches and kit.game.version not in {match.version for match in matches.values()}:
+    matches = {path: records.load(path) for path in kit.golden}
+    if matches and kit.game.version not in {record.version for record in matches.values()}:
         raise Broken(f"no golden record is of version {kit.game.version}; keep one")
-    for path, match in matches.items():
-        if match.version != kit.game.version:
+    for path, record in matches.items():
+        if record.version != kit.game.version:
             continue  # played by other rules, and says so
         try:
-            matchfile.replay(match, kit.game, kit.box)
+            records.replay(record, kit.game, kit.box)
         except PosseError as error:
             raise Broken(f"{path.name}: {error}; if the rules have changed, raise the version") from None
 

@@ -7,8 +7,8 @@ from collections import Counter
 import numpy as np
 
 from posse.engine.log import ALL, NOTHING
-from posse.engine.record import refuse_padding
 from posse.engine.rng import STREAM_FIELDS, Stream, below, key_from_seed, put_key
+from posse.engine.struct import refuse_padding
 from posse.engine.table import Refused, Table
 from posse.testing.kit import (
     Broken,

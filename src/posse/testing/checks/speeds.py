@@ -12,10 +12,10 @@ import numpy.typing as npt
 
 from posse.engine.batch import Workspace, play_games
 from posse.engine.log import Log
-from posse.engine.record import FloatGrid, Grid, Row
 from posse.engine.rng import Stream, below, key_from_seed, split
 from posse.engine.rule import rule
 from posse.engine.speed import Speed, bind
+from posse.engine.struct import FloatGrid, Grid, Row
 from posse.testing.kit import Broken, Kit
 
 setup: Callable[[Any, Any, int, Any], None]

@@ -1,1 +1,0 @@
-"""The deputy: sound habits, one file a game."""

@@ -1,0 +1,173 @@
+"""Records: one typed class that is read three ways.
+
+`mypy` reads the class, Numba reads the dtype it yields, and an instance is plain Python over the
+same bytes: its fields are memoryviews, so rules get ints in and out. Copying a record is a memory
+copy, saving it is its bytes, and a batch of them is a NumPy array.
+
+    class State(Struct):
+        hand: Annotated[Grid, "i1", 4, 20]  # [seat, kind]; secret to its seat
+        to_move: Annotated[int, "i1"]  # open
+
+A record has no padding: fields stand in order of falling size and spare bytes are named. A class
+that breaks this is refused when it is declared, because padding is never compared and never saved
+alike.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, ClassVar, NamedTuple, Protocol, Self, cast, get_args, get_origin, get_type_hints
+
+import numpy as np
+import numpy.typing as npt
+
+
+class Row(Protocol):
+    """A one-dimensional field."""
+
+    def __getitem__(self, i: int, /) -> int: ...
+    def __setitem__(self, i: int, value: int, /) -> None: ...
+
+
+class Grid(Protocol):
+    """A two-dimensional field."""
+
+    def __getitem__(self, ij: tuple[int, int], /) -> int: ...
+    def __setitem__(self, ij: tuple[int, int], value: int, /) -> None: ...
+
+
+class Cube(Protocol):
+    """A three-dimensional field."""
+
+    def __getitem__(self, ijk: tuple[int, int, int], /) -> int: ...
+    def __setitem__(self, ijk: tuple[int, int, int], value: int, /) -> None: ...
+
+
+class FloatRow(Protocol):
+    """A one-dimensional array of real numbers."""
+
+    def __getitem__(self, i: int, /) -> float: ...
+    def __setitem__(self, i: int, value: float, /) -> None: ...
+
+
+class FloatGrid(Protocol):
+    """A two-dimensional array of real numbers, as `payoff` fills it."""
+
+    def __getitem__(self, ij: tuple[int, int], /) -> float: ...
+    def __setitem__(self, ij: tuple[int, int], value: float, /) -> None: ...
+
+
+class Field(NamedTuple):
+    """Where a field lies in its record."""
+
+    name: str
+    code: str  # of the struct module
+    shape: tuple[int, ...]  # () for a single number
+    start: int
+    end: int
+
+
+_CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u2": "H", "u4": "I", "u8": "Q"}
+
+
+class Struct:
+    """Base of every State, View and Box."""
+
+    dtype: ClassVar[np.dtype[np.void]]
+    fields: ClassVar[tuple[Field, ...]]
+    array: npt.NDArray[np.void]  # of shape (1,): what compiled code is given
+    raw: memoryview
+
+    def __init_subclass__(cls) -> None:
+        shapes: list[Any] = []
+        for name, hint in get_type_hints(cls, include_extras=True).items():
+            if get_origin(hint) is not Annotated:
+                continue
+            _, kind, *shape = get_args(hint)
+            if kind not in _CODES:
+                raise TypeError(f"{cls.__name__}.{name}: {kind!r} is not one of {', '.join(_CODES)}")
+            shapes.append((name, kind, tuple(shape)) if shape else (name, kind))
+        cls.dtype = np.dtype(shapes, align=True)
+        cls.fields = tuple(_fields(cls.dtype))
+        refuse_padding(cls.__name__, cls.dtype)
+        for field in cls.fields:
+            if not field.shape:
+                setattr(cls, field.name, _number(field.name))
+
+    def __init__(self, array: npt.NDArray[np.void] | None = None) -> None:
+        self.array = np.zeros(1, self.dtype) if array is None else array
+        self.raw = raw = memoryview(cast(Any, self.array.view(np.uint8).reshape(-1)))
+        spread = self.__dict__
+        for name, code, shape, start, end in self.fields:
+            part = raw[start:end]
+            if len(shape) > 1:
+                spread[name] = part.cast(cast(Any, code), shape=list(shape))
+            else:
+                spread[name if shape else "_" + name] = part.cast(cast(Any, code))
+
+    @classmethod
+    def batch(cls, n: int) -> npt.NDArray[np.void]:
+        """`n` blank records as the array that compiled drivers take."""
+        return np.zeros(n, cls.dtype)
+
+    @classmethod
+    def from_bytes(cls, data: bytes) -> Self:
+        record = cls()
+        if len(data) != len(record.raw):
+            raise ValueError(f"{cls.__name__} has {len(record.raw)} bytes, not {len(data)}")
+        record.raw[:] = data
+        return record
+
+    def copy(self) -> Self:
+        return type(self)(self.array.copy())
+
+    def become(self, other: Self) -> None:
+        """Take over the contents of another record of this class."""
+        self.raw[:] = other.raw
+
+    def clear(self) -> None:
+        self.raw[:] = bytes(len(self.raw))
+
+    def __bytes__(self) -> bytes:
+        return self.raw.tobytes()
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and self.raw == other.raw
+
+    __hash__ = None  # type: ignore[assignment]  # a record can be written
+
+    def as_dict(self) -> dict[str, Any]:
+        """Every field by name, spare bytes left out: what becomes JSON."""
+        values = ((f.name, getattr(self, f.name), f.shape) for f in self.fields if not f.name.startswith("spare"))
+        return {name: value.tolist() if shape else value for name, value, shape in values}
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{k}={v}' for k, v in self.as_dict().items())})"
+
+
+def refuse_padding(name: str, dtype: np.dtype[np.void]) -> None:
+    """Raise TypeError where bytes lie between or behind the fields."""
+    end = 0
+    for field in _fields(dtype):
+        if field.start != end:
+            raise TypeError(
+                f"{name}.{field.name}: {field.start - end} padding bytes before it; put larger fields first"
+            )
+        end = field.end
+    if end != dtype.itemsize:
+        n = dtype.itemsize - end
+        raise TypeError(f'{name}: {n} padding bytes at the end; name them `spare: Annotated[Row, "i1", {n}]`')
+
+
+def _fields(dtype: np.dtype[np.void]) -> list[Field]:
+    found = []
+    for name, (kind, start, *_) in (dtype.fields or {}).items():
+        base, shape = kind.subdtype or (kind, ())
+        found.append(Field(name, _CODES[base.str[1:]], shape, start, start + kind.itemsize))
+    return found
+
+
+def _number(name: str) -> property:
+    """A single number, read and written through its one-element memoryview."""
+    scope: dict[str, Any] = {}
+    exec(f"def get(r): return r._{name}[0]\ndef put(r, value): r._{name}[0] = value", scope)
+    return property(scope["get"], scope["put"])

@@ -1,0 +1,1 @@
+"""Accounts: people, sessions and tokens, limits, moderation, privacy."""

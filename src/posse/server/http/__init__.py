@@ -1,0 +1,1 @@
+"""HTTP and sockets: which address answers what, and to whom."""

@@ -1,0 +1,90 @@
+"""REST: the rules of a game, with the numbers of a table."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Annotated, Any
+
+from litestar import get
+from litestar.params import PathParameter, QueryParameter
+
+from posse.engine import edition, rulebook
+from posse.engine.game import EditionError
+from posse.engine.listing import Group
+from posse.games import game as game_named
+from posse.locales import words
+from posse.server.wire.archive import BoxOrigin, BoxPart, BoxRow, BoxTable, Rulebook, RuleSection, RuleText
+from posse.server.wire.messages import GameName, Language
+from posse.server.wire.problems import problems
+from posse.server.wire.refusal import Refusal
+
+Ruled = Annotated[GameName, PathParameter(description="The game")]
+In = Annotated[Language, QueryParameter(description="Of the words")]
+House = Annotated[
+    str,
+    QueryParameter(description="House rules that differ from the edition, as `buy:4,experienced:true`", max_length=500),
+]
+
+
+@get(
+    "/api/games/{game:str}/rules",
+    tags=["tables"],
+    summary="The rules of a game and what is in its box",
+    responses=problems(400),
+)
+async def rules(game: Ruled, language: In = "en", house: House = "") -> Rulebook:
+    try:
+        return _rulebook(game, language, house)
+    except EditionError as error:
+        raise Refusal(400, "house-rules", str(error)) from None
+
+
+@lru_cache(64)
+def _rulebook(name: GameName, language: str, house: str) -> Rulebook:
+    game, speak = game_named(name), words(language)
+    asked = dict(_house_rule(part) for part in house.split(",") if part)
+    box = edition.load_box(game, house=asked)
+    shipped = edition.house_rules(game)
+    tables = edition.edition_tables(game, asked)
+    return Rulebook(
+        game=name,
+        house={rule: value for rule, value in asked.items() if shipped[rule] != value},
+        sections=[
+            RuleSection(title, [RuleText(one.number, one.text, list(one.marks)) for one in found])
+            for title, found in rulebook.sections(game, box, speak)
+        ],
+        box=[_table(group) for group in rulebook.listing(game, box, speak)],
+        edition={key: lines for key, lines in tables.items() if isinstance(lines, dict) and key != "sources"},
+    )
+
+
+def _house_rule(words: str) -> tuple[str, Any]:
+    """What is no number or truth, the game may refuse in its own words."""
+    name, _, value = words.partition(":")
+    if value in ("true", "false"):
+        return name, value == "true"
+    return name, int(value) if value.isdecimal() and len(value) < 10 else value
+
+
+def _table(group: Group) -> BoxTable:
+    marks = group.marks()
+    rows = [
+        BoxRow(
+            row.name,
+            row.title,
+            [[BoxPart(part.text, part.mark) for part in cell] for cell in row.cells],
+            [BoxOrigin(mark, of) for mark, of in group.origins(row)],
+        )
+        for row in group.rows
+    ]
+    return BoxTable(
+        name=group.name,
+        title=group.title,
+        columns=list(group.columns),
+        mark=min(marks) if len(marks) == 1 and len(rows) > 1 else None,
+        column_marks=list(group.marks_by_column()),
+        rows=rows,
+    )
+
+
+HANDLERS = [rules]

@@ -1,0 +1,133 @@
+"""REST: games, the lobby, and tables before and after they are played."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Controller, Request, get, post, put
+from litestar.di import NamedDependency as Given
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from posse.engine.edition import house_rules
+from posse.games import SHELF
+from posse.games import game as game_named
+from posse.locales import words
+from posse.server.accounts.person import Person
+from posse.server.live import seats
+from posse.server.server import server_of
+from posse.server.wire.messages import (
+    GameInfo,
+    HouseRule,
+    Language,
+    MyTable,
+    NewTable,
+    OwnNonce,
+    SetSeat,
+    Sit,
+    TableInfo,
+)
+from posse.server.wire.problems import problems
+
+TableId = Annotated[str, PathParameter(description="The table's id: the last part of its invite link")]
+Seat = Annotated[int, PathParameter(description="The seat, counted from 0")]
+In = Annotated[Language, QueryParameter(description="The language of the titles")]
+
+
+@get("/api/games", tags=["tables"], summary="The games on the shelf, with their house rules", responses=problems(400))
+async def games(language: In = "en") -> list[GameInfo]:
+    return [_game(name, language) for name in SHELF]
+
+
+def _game(name: str, language: str) -> GameInfo:
+    found = game_named(name)
+    rules = [
+        HouseRule(rule, value, list(found.house_words.get(rule, ()))) for rule, value in house_rules(found).items()
+    ]
+    return GameInfo(name, words(language)(f"{name}-title"), list(found.seats), rules)  # type: ignore[arg-type]
+
+
+class Tables(Controller):
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @get(summary="Public tables that are waiting for players or in play", responses=problems())
+    async def lobby(self, request: Request[Any, Any, Any]) -> list[TableInfo]:
+        return await server_of(request).rooms.lobby()
+
+    @get("/mine", summary="My tables that are not over", responses=problems(401, 403))
+    async def mine(self, request: Request[Any, Any, Any], person: Given[Person]) -> list[MyTable]:
+        return await server_of(request).rooms.mine(person)
+
+    @post(summary="Open a table", responses=problems(400, 401, 403, 409))
+    async def create(
+        self, request: Request[Any, Any, Any], person: Given[Person], data: JSONBody[NewTable]
+    ) -> TableInfo:
+        return (await server_of(request).rooms.create(person, data)).info()
+
+    @get("/{table:str}", summary="A table", responses=problems(400, 404))
+    async def table(self, request: Request[Any, Any, Any], table: TableId) -> TableInfo:
+        return (await server_of(request).rooms.room(table)).info()
+
+    @post("/{table:str}/sit", summary="Sit down, or change seats", responses=problems(400, 401, 403, 404, 409))
+    async def sit(
+        self, request: Request[Any, Any, Any], person: Given[Person], table: TableId, data: JSONBody[Sit]
+    ) -> TableInfo:
+        room = await server_of(request).rooms.room(table)
+        await seats.sit(room, person, data.seat, bytes.fromhex(data.nonce) if data.nonce else None)
+        return room.info()
+
+    @post(
+        "/{table:str}/leave",
+        summary="Leave; if the game has begun, a bot plays on for you",
+        responses=problems(400, 401, 403, 404, 409),
+    )
+    async def leave(self, request: Request[Any, Any, Any], person: Given[Person], table: TableId) -> TableInfo:
+        room = await server_of(request).rooms.room(table)
+        await seats.stand_up(room, person)
+        return room.info()
+
+    @put(
+        "/{table:str}/seats/{seat:int}",
+        summary="Put a bot in a seat, or free the seat (host only)",
+        responses=problems(400, 401, 403, 404, 409),
+    )
+    async def set_seat(
+        self,
+        request: Request[Any, Any, Any],
+        person: Given[Person],
+        table: TableId,
+        seat: Seat,
+        data: JSONBody[SetSeat],
+    ) -> TableInfo:
+        room = await server_of(request).rooms.room(table)
+        await seats.set_seat(room, person, seat, data.player)
+        return room.info()
+
+    @put(
+        "/{table:str}/nonce",
+        summary="Add your own part to the deal, before the game begins",
+        responses=problems(400, 401, 403, 404, 409),
+    )
+    async def add_nonce(
+        self, request: Request[Any, Any, Any], person: Given[Person], table: TableId, data: JSONBody[OwnNonce]
+    ) -> TableInfo:
+        room = await server_of(request).rooms.room(table)
+        await seats.add_nonce(room, person.id, bytes.fromhex(data.nonce))
+        return room.info()
+
+    @post("/{table:str}/start", summary="Begin the game (host only)", responses=problems(400, 401, 403, 404, 409))
+    async def start(self, request: Request[Any, Any, Any], person: Given[Person], table: TableId) -> TableInfo:
+        room = await server_of(request).rooms.room(table)
+        await seats.start(room, person)
+        return room.info()
+
+    @post(
+        "/{table:str}/rematch",
+        summary="Rematch: opens a new table with the same settings, or sits down at it",
+        responses=problems(400, 401, 403, 404, 409),
+    )
+    async def rematch(self, request: Request[Any, Any, Any], person: Given[Person], table: TableId) -> TableInfo:
+        return (await server_of(request).rooms.rematch(person, table)).info()
+
+
+HANDLERS: list[Any] = [games, Tables]

@@ -1,0 +1,1 @@
+"""Live tables: rooms, seats, turns, clocks, bots, chat, and what everybody is shown."""

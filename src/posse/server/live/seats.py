@@ -1,0 +1,151 @@
+"""Who sits where: what is done at a table before its game begins, and after it ended."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+
+from posse.bots.names import BOT_NAMES
+from posse.engine.edition import load_box
+from posse.engine.fairness import fair_key
+from posse.server.accounts.person import Person
+from posse.server.database.table_rows import SeatRow, nonces_of
+from posse.server.log import log
+from posse.server.wire.refusal import Refusal
+
+from .history import Course
+from .room import Room
+
+
+def bot_seat(chairs: list[SeatRow], seat: int, level: str) -> SeatRow:
+    """A bot, by a name nobody else has here."""
+    taken = {(chair.name or "").casefold() for i, chair in enumerate(chairs) if i != seat}
+    return SeatRow(name=next(name for name in BOT_NAMES if name.casefold() not in taken), bot=level)
+
+
+async def sit(room: Room, person: Person, wanted: int | None, nonce: bytes | None = None) -> None:
+    """Sit down, or change seats; a nonce given on the way is in the deal, however soon it is dealt."""
+
+    async def work() -> None:
+        _must_be_open(room)
+        if room.row.is_rated and not person.is_member:
+            raise Refusal(403, "members-only", "only registered names can sit at a rated table: register yours first")
+        chairs, old = room.row.seats, room.seat_of(person.id)
+        part = nonce or (chairs[old].nonce if old >= 0 else None)
+        if old >= 0 and wanted in (None, old):
+            if part != chairs[old].nonce:
+                await room.change_seats({old: replace(chairs[old], nonce=part)})
+            return
+        free = [i for i, chair in enumerate(chairs) if chair.is_free_for(person.id) and wanted in (None, i)]
+        free.sort(key=lambda i: chairs[i].kept_for is None)
+        if not free:
+            raise Refusal(409, "taken", "no seat is free" if wanted is None else f"seat {wanted + 1} is taken")
+        changes = {free[0]: SeatRow(person=person.id, name=person.name, nonce=part)}
+        if old >= 0:
+            changes[old] = SeatRow()
+        await room.change_seats(changes)
+
+    await room.alone(work)
+
+
+async def stand_up(room: Room, person: Person) -> None:
+    """Leave; a running game is played on by a bot until the person is back."""
+
+    async def work() -> None:
+        seat = room.seat_of(person.id)
+        if room.row.status == "playing":
+            if seat < 0:
+                raise Refusal(409, "not-seated", "you are not at this table")
+            await room.minding.stand_in(seat)
+            return
+        _must_be_open(room)
+        changes = {seat: SeatRow()} if seat >= 0 else {}
+        heirs = [chair.person for i, chair in enumerate(room.row.seats) if chair.person and i != seat]
+        if room.row.host == person.id:
+            await room.change_seats(changes, host=heirs[0] if heirs else None, status="open" if heirs else "closed")
+        else:
+            await room.change_seats(changes)
+
+    await room.alone(work)
+
+
+async def set_seat(room: Room, person: Person, seat: int, player: str) -> None:
+    """The host puts a bot on a seat, or frees it."""
+
+    async def work() -> None:
+        _must_be_open(room)
+        _must_be_host(room, person)
+        chairs = room.row.seats
+        if not 0 <= seat < len(chairs):
+            raise Refusal(404, "no-such-seat", f"there is no seat {seat + 1} at this table")
+        if chairs[seat].person == person.id:
+            raise Refusal(409, "own-seat", "that is your own seat: leave it first")
+        await room.change_seats({seat: SeatRow() if player == "free" else bot_seat(chairs, seat, player)})
+
+    await room.alone(work)
+
+
+async def add_nonce(room: Room, person: str, nonce: bytes) -> None:
+    """What a client adds to the deal, before it is dealt. Elsewhere and later it changes nothing."""
+
+    async def work() -> None:
+        seat = room.seat_of(person)
+        if seat >= 0 and room.row.status == "open":
+            await room.change_seats({seat: replace(room.row.seats[seat], nonce=nonce)})
+
+    await room.alone(work)
+
+
+async def start(room: Room, person: Person) -> None:
+    """Deal."""
+
+    async def work() -> None:
+        _must_be_open(room)
+        _must_be_host(room, person)
+        row = room.row
+        if any(chair.is_free for chair in row.seats):
+            raise Refusal(409, "seats-free", "some seats are still free: wait for players, or fill them with bots")
+        key = fair_key(row.secret, nonces_of(row))
+        course = Course(room.game, load_box(room.game, house=row.house), key, len(row.seats))
+        bank_ms = row.options.clock.bank_s * 1000 if row.options.clock else None
+        chairs = {i: replace(chair, bank_ms=bank_ms) for i, chair in enumerate(row.seats)}
+        begun = {"status": "playing", "key": key, "started_at": time.time(), "snapshot": course.snapshot()}
+        await room.change_seats(chairs, **begun)
+        room.begin(course)
+        log.info("game begun", table=room.id, game=row.game, seats=len(row.seats))
+        room.tell(since=-1)
+        room.minding.go_on()
+
+    await room.alone(work)
+
+
+async def call_off(room: Room) -> None:
+    """Close a table that never began."""
+
+    async def work() -> None:
+        if room.row.status == "open":
+            await room.change(status="closed")
+
+    await room.alone(work)
+
+
+async def follow_with(room: Room, table_id: str) -> bool:
+    """Name the table that follows; False: there is one already."""
+
+    async def work() -> bool:
+        if room.row.rematch is not None:
+            return False
+        await room.change(rematch=table_id)
+        return True
+
+    return await room.alone(work)
+
+
+def _must_be_open(room: Room) -> None:
+    if room.row.status != "open":
+        raise Refusal(409, "not-open", "this table is no longer waiting for players")
+
+
+def _must_be_host(room: Room, person: Person) -> None:
+    if room.row.host != person.id:
+        raise Refusal(403, "not-host", "only the host can do that")

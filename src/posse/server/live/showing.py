@@ -1,0 +1,112 @@
+"""What is shown of a table: to everybody, and to each seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from posse.engine.fairness import commitment
+from posse.engine.foresight import foresee
+from posse.locales import Words
+from posse.server.database.table_rows import TableRow
+from posse.server.wire.messages import Foreseen, Move, Offer, Position, Result, SeatInfo, Step, TableInfo, Ticking
+
+from .history import Course
+from .telling import events_of, lines_of, move_of
+
+
+def info_of(row: TableRow, here: set[str]) -> TableInfo:
+    """A table as everybody may know it; `here`: who has it open."""
+    is_over = row.status == "over" and all(seat.share is not None for seat in row.seats)
+    return TableInfo(
+        id=row.id,
+        game=row.game,  # type: ignore[arg-type]
+        status=row.status,  # type: ignore[arg-type]
+        seats=[
+            SeatInfo(
+                seat.name,
+                seat.person,
+                seat.bot,  # type: ignore[arg-type]
+                is_kept=seat.is_free and seat.kept_for is not None,
+                is_here=seat.person in here,
+                is_stood_in=seat.stand_in,
+            )
+            for seat in row.seats
+        ],
+        host=row.host,
+        is_public=row.is_public,
+        is_rated=row.is_rated,
+        house=row.house,
+        options=row.options,
+        commitment=commitment(row.secret),
+        created_ms=round(row.created_at * 1000),
+        n_steps=row.n_steps,
+        n_watchers=len(here - {seat.person for seat in row.seats if seat.person}),
+        result=Result([seat.share or 0.0 for seat in row.seats], [seat.score or 0.0 for seat in row.seats])
+        if is_over
+        else None,
+        rematch=row.rematch,
+    )
+
+
+class Showing:
+    """A game as each seat knows it, in each language."""
+
+    def __init__(self, table_id: str, course: Course, names: Sequence[str], memory_aid: bool) -> None:
+        self.table_id = table_id
+        self.course = course
+        self.names = tuple(names)
+        self.memory_aid = memory_aid
+        self._told: dict[tuple[int, int, str], Step] = {}
+
+    def position(self, seat: int, words: Words, since: int, can_undo: bool, clocks: list[Ticking]) -> Position:
+        table = self.course.table
+        result = table.result() if table.is_over() else None
+        view = table.view(seat)
+        return Position(
+            table=self.table_id,
+            seat=seat,
+            n=self.course.n,
+            view=view.as_dict(),
+            facts=dict(self.course.game.facts(table.box, view)),
+            actors=list(table.actors()),
+            offer=self.offer(seat, words),
+            can_undo=can_undo,
+            clocks=clocks,
+            steps=[self.step(n, seat, words) for n in range(max(since + 1, 0), self.course.n + 1)],
+            result=Result(list(result.shares), list(result.scores)) if result else None,
+        )
+
+    def offer(self, seat: int, words: Words) -> Offer | None:
+        if seat < 0:
+            return None
+        found = self.course.table.offer(seat)
+        return Offer(found.number, [self._move(move, seat, words) for move in found.moves]) if found.moves else None
+
+    def foreseen(self, seat: int, move: str) -> Foreseen:
+        """What the facts would be after a move of the seat."""
+        game, table = self.course.game, self.course.table
+        facts = None
+        if seat >= 0 and move in table.offer(seat).moves:
+            after = foresee(game, table.box, table.view(seat), game.moves.read(move))
+            facts = None if after is None else dict(game.facts(table.box, after))
+        return Foreseen(self.table_id, move, facts)
+
+    def step(self, n: int, seat: int, words: Words) -> Step:
+        """As the seat was told it; kept, since everybody who comes asks for all of them."""
+        key = (n, seat, words.language)
+        if key not in self._told:
+            taken = self.course.steps[n]
+            happened = taken.told(seat)
+            game = self.course.game
+            self._told[key] = Step(
+                n=n,
+                seat=taken.seat,
+                events=events_of(game, happened, seat, self.memory_aid),
+                lines=lines_of(game, happened, seat, self.memory_aid, words, self.names),
+                back_to=taken.back_to,
+            )
+        return self._told[key]
+
+    def _move(self, move: str, seat: int, words: Words) -> Move:
+        game = self.course.game
+        return move_of(game, game.moves.read(move), seat, words, self.names)

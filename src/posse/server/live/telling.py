@@ -1,0 +1,86 @@
+"""What the engine tells, as the protocol says it: events by name, moves and the story in the reader's words.
+
+Words are made by Fluent, some fifty microseconds a sentence, and every reader of a table asks for the same ones: they
+are kept by game, language and names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Any
+
+from posse.engine.game import Game
+from posse.engine.log import ALL, HIDDEN, NOTHING
+from posse.engine.log import Event as Happening
+from posse.engine.story import as_noticed, as_one, heard
+from posse.locales import Words
+from posse.server.accounts.names import SOMEBODY, key
+from posse.server.wire.messages import Event, Line, Move
+
+AnyGame = Game[Any, Any, Any]
+OPEN = None  # in place of a seat: one who sees everything, after the game
+
+_SIGNS = {NOTHING: None, HIDDEN: "?", ALL: "*"}
+
+
+@lru_cache(maxsize=50_000)
+def event_of(game: AnyGame, event: Happening) -> Event:
+    """An event as it was told, by names."""
+    item = _SIGNS[event.item] if event.item < 0 else game.items[event.item]
+    return Event(
+        what=game.events[event.what],
+        seat=event.seat,
+        item=item,
+        n=event.n,
+        source=game.places[event.source] if event.source >= 0 else None,
+        target=game.places[event.target] if event.target >= 0 else None,
+    )
+
+
+def events_of(game: AnyGame, happened: Iterable[Happening], seat: int | None, memory_aid: bool) -> list[Event]:
+    """What a seat was told, as a person there notices it, one by one."""
+    noticed = happened if seat is OPEN else as_noticed(happened, game, seat, memory_aid)
+    return [event_of(game, event) for event in noticed]
+
+
+def lines_of(
+    game: AnyGame,
+    happened: Iterable[Happening],
+    seat: int | None,
+    memory_aid: bool,
+    words: Words,
+    names: Sequence[str],
+) -> list[Line]:
+    """The same as sentences."""
+    told = as_one(happened) if seat is OPEN else heard(happened, game, seat, memory_aid)
+    called = _called(tuple(names), words)
+    lines = (_line_of(game, event, words, called) for event in told)
+    return [line for line in lines if line.text]
+
+
+@lru_cache(maxsize=50_000)
+def move_of(game: AnyGame, move: int, seat: int, words: Words, names: tuple[str, ...]) -> Move:
+    """A move that the seat may play or has played."""
+    names = _called(names, words)
+    label = game.label(move, words, names, seat)
+    return Move(
+        move=game.moves.write(move),
+        group=game.group(move),
+        label=label[:1].upper() + label[1:],
+        brief=game.brief(move, words, names, seat),
+    )
+
+
+@lru_cache(maxsize=50_000)
+def _line_of(game: AnyGame, event: Happening, words: Words, names: tuple[str, ...]) -> Line:
+    places = [game.places[place] for place in (event.source, event.target) if place >= 0]
+    return Line(game.story(event, words, names), event.seat, event.what in game.headings, places)
+
+
+@lru_cache(maxsize=5_000)
+def _called(names: tuple[str, ...], words: Words) -> tuple[str, ...]:
+    """Names as they are read: who has left for good has none, and who shares one has the seat's number behind it."""
+    called = [words("web-somebody") if name == SOMEBODY else name for name in names]
+    keys = [key(name) for name in called]
+    return tuple(f"{name} ({seat + 1})" if keys.count(keys[seat]) > 1 else name for seat, name in enumerate(called))
