@@ -15,7 +15,7 @@ import posse
 from posse.bots.bot import LEVELS, POLICIES
 from posse.engine.drivers import MAX_GAMES
 from posse.engine.game import PosseError
-from posse.games import SHELF
+from posse.games import game_names
 from posse.locales import MissingWords
 
 STATUS_WRONG = 2
@@ -99,7 +99,7 @@ def parser() -> Parser:
     backup.add_argument("file", type=Path, metavar="FILE", help="where to write the copy; must not exist yet")
     backup.add_argument("--database", metavar="URL", help="database to copy (default: as for `posse serve`)")
 
-    games, levels = ", ".join(SHELF), ", ".join(LEVELS)
+    games, levels = ", ".join(game_names()), ", ".join(LEVELS)
     play = command("play", "play in the terminal")
     play.add_argument("game", nargs="?", metavar="GAME", help=f"{games}; if you leave it out, you are asked")
     game_options(play, "3", "deal")

@@ -29,7 +29,7 @@ from posse.engine.sheet import plain
 from posse.engine.story import as_one, heard
 from posse.engine.struct import Struct
 from posse.engine.table import Ply, Table
-from posse.games import SHELF, game
+from posse.games import game, game_names
 from posse.locales import Words, language_of_this_machine, words
 from posse.terminal.plain import lines_of
 from posse.terminal.rulebook import box_sheet, rule_line
@@ -240,7 +240,7 @@ def bench(options: Namespace) -> int:
     from posse.arena.bench import bench, bench_search
 
     rows = []
-    games = [game(name) for name in options.games or SHELF]
+    games = [game(name) for name in options.games or game_names()]
     if not options.json:
         print(f"{'game':<14}{'seats':>5}  {'speed':<10}{'decisions/s':>14}{'playouts/s':>14}")
     for found in games:
@@ -387,7 +387,7 @@ def admin(options: Namespace) -> int:
 def warm(options: Namespace) -> int:
     from posse.arena.warm import warm
 
-    names = options.games or list(SHELF)
+    names = options.games or list(game_names())
     for name in names:
         game(name)
     for line in warm(names, options.checked):
@@ -430,7 +430,7 @@ def _story(
 
 
 def _choose_game(speak: Words) -> str:
-    names = list(SHELF)
+    names = list(game_names())
     if len(names) == 1:
         return names[0]
     for i, name in enumerate(names, 1):

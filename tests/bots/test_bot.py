@@ -10,7 +10,7 @@ from posse.engine.edition import load_box
 from posse.engine.game import PosseError
 from posse.engine.rng import Stream, below, draw_key, key_from_seed, put_key
 from posse.engine.table import Table
-from posse.games import SHELF, game
+from posse.games import game, game_names
 
 KEY = key_from_seed("bots")
 
@@ -35,7 +35,7 @@ def chosen(table: Table, level: str, view: Any = None) -> Choice:
     return bot(level, table.game, table.box).choose(view, table.offer(seat).moves, 0.0, KEY)
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", game_names())
 @pytest.mark.parametrize("level", [level for level in LEVELS if level != "sheriff"])
 def test_a_bot_plays_one_of_its_moves_and_the_same_for_the_same_key(level: str, name: str) -> None:
     for table in tables(name):
@@ -44,7 +44,7 @@ def test_a_bot_plays_one_of_its_moves_and_the_same_for_the_same_key(level: str, 
         assert chosen(table, level) == choice
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", game_names())
 @pytest.mark.parametrize("level", [level for level in LEVELS if level != "sheriff"])
 def test_worlds_with_equal_views_get_equal_choices(level: str, name: str) -> None:
     for table in tables(name):
