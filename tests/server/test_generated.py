@@ -11,11 +11,11 @@ import jsonschema_rs
 import pytest
 
 from posse.games import SHELF, game
+from posse.server import generated
 from posse.server.generated.declared import structs
 from posse.server.generated.example import example
 from posse.server.http.app import app
 from posse.server.settings import Settings
-from posse.server.wire import generated
 
 ROOT = Path(__file__).parents[2]
 PATHS = ("docs/protocol.md", "docs/protocol.schema.json", "web/src/lib/protocol.ts")
