@@ -8,23 +8,21 @@ import pytest
 from posse.bots.bot import LEVELS, Choice, bot
 from posse.engine.edition import load_box
 from posse.engine.game import PosseError
-from posse.engine.rng import Stream, below, draw_key, key_from_seed, put_key
+from posse.engine.rng import Stream, draw_key, key_from_seed, put_key
 from posse.engine.table import Table
 from posse.games import SHELF, game
+from tests.tables import at_random, offer, play
 
 KEY = key_from_seed("bots")
 
 
 def tables(name: str, n_tables: int = 4) -> list[Table]:
     """Somewhere in a game, where the seat to act has a choice."""
-    found, stream = game(name), Stream()
-    put_key(stream, key_from_seed(name))
-    made = []
+    found, choose, made = game(name), at_random(name), []
     for i in range(n_tables):
         table = Table(found, load_box(found), key_from_seed(i), 3)
-        while len(table.plies) < 3 * i or len(table.offer(table.turn()).moves) == 1:
-            offer = table.offer(table.turn())
-            table.play(table.turn(), offer.number, offer.moves[below(stream, len(offer.moves))])
+        while len(table.plies) < 3 * i or len(offer(table)) == 1:
+            play(table, choose(offer(table)))
         made.append(table)
     return made
 
