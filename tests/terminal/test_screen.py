@@ -31,6 +31,7 @@ from posse.terminal.pages import Page
 from posse.terminal.screen import TableApp
 from posse.terminal.sitting import Sitting
 from tests.games.wyatt_earp.table import HITS, table_at
+from tests.tables import offer, play
 from tests.terminal.seats import sitting_at
 
 Driver = Callable[[TableApp, Pilot[int]], Awaitable[None]]
@@ -300,9 +301,7 @@ def test_saving_and_leaving_keep_the_game(home: Path) -> None:
 def test_a_resumed_game_tells_its_story() -> None:
     sitting = sitting_at(seed="resumed")
     while len(sitting.table.plies) < 9 or 0 not in sitting.table.actors():
-        seat = sitting.table.turn()
-        offer = sitting.table.offer(seat)
-        sitting.table.play(seat, offer.number, offer.moves[0])
+        play(sitting.table, offer(sitting.table)[0])
 
     async def driver(app: TableApp, pilot: Pilot[int]) -> None:
         await press(app, pilot, "tab")

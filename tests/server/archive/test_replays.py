@@ -17,6 +17,7 @@ from posse.games import game_names
 from posse.locales import words
 from posse.server.archive.replays import aside, plies_of, verdict_of
 from tests.server.finished import ANN, BOB, HANK, SECRET, Place, Sitter, a_record_of, place, played
+from tests.tables import play_as
 
 FOUR = (ANN, BOB, HANK, Sitter("Clem", bot="sheriff"))
 NAMES = tuple(sitter.name for sitter in FOUR)
@@ -53,7 +54,7 @@ def test_a_seat_is_shown_what_it_knew_at_every_ply_and_no_more(name: str, tmp_pa
                     actor, move = table.plies[n].seat, game.moves.write(table.plies[n].move)
                     assert replay["plies"][n + 1]["seat"] == actor
                     assert replay["plies"][n + 1]["move"] == move
-                    happened = live.play(actor, live.offer(actor).number, move).told(seat)
+                    happened = play_as(live, actor, move).told(seat)
 
 
 def test_with_all_open_every_view_and_every_card_is_there(tmp_path: Path) -> None:

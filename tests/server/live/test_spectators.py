@@ -15,6 +15,7 @@ from posse.engine.table import Table
 from posse.games import game_names
 from posse.locales import words
 from tests.server.house import house
+from tests.tables import play_as
 
 SEATS = ("deputy", "greenhorn", "random")
 
@@ -46,7 +47,7 @@ def _compare(played: Table, names: list[str], messages: list[dict[str, Any]], me
     views.append(again.view(SPECTATOR).as_dict())
     happened.append(told(again.opening, SPECTATOR))
     for ply in played.plies:
-        seen = again.play(ply.seat, again.offer(ply.seat).number, game.moves.write(ply.move))
+        seen = play_as(again, ply.seat, game.moves.write(ply.move))
         views.append(again.view(SPECTATOR).as_dict())
         happened.append(seen.told(SPECTATOR))
     steps = []

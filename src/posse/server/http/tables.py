@@ -12,9 +12,9 @@ from posse.engine.edition import house_rules
 from posse.games import game as game_named
 from posse.games import game_names
 from posse.locales import words
-from posse.server.accounts.person import Person
 from posse.server.live import seats
 from posse.server.server import server_of
+from posse.server.wire.accounts import Person
 from posse.server.wire.messages import (
     GameInfo,
     HouseRule,
@@ -26,7 +26,8 @@ from posse.server.wire.messages import (
     Sit,
     TableInfo,
 )
-from posse.server.wire.problems import problems
+
+from .problems import problems
 
 TableId = Annotated[str, PathParameter(description="The table's id: the last part of its invite link")]
 Seat = Annotated[int, PathParameter(description="The seat, counted from 0")]
