@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
-from posse.bots.bot import POLICIES
+from posse.bots.levels import policy_names
 from posse.engine import edition
 from posse.engine.game import PosseError, check_seats
 from posse.games import game, game_names
@@ -25,7 +25,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("game", metavar="GAME", help=", ".join(game_names()))
     add_game_options(parser, "as many as the game allows", "results")
     parser.add_argument("--games", type=count, default=100_000, help="number of games (default: 100000)")
-    parser.add_argument("--policy", default="random", help=f"who plays: {', '.join(POLICIES)} (default: random)")
+    parser.add_argument("--policy", default="random", help=f"who plays: {', '.join(policy_names())} (default: random)")
     parser.add_argument("--threads", type=count, default=1, help="number of threads (default: 1)")
     parser.add_argument("--checked", action="store_true", help="check every array index")
     parser.add_argument(
@@ -39,8 +39,8 @@ def run(options: Namespace) -> int:
     from posse.engine.speed import Speed
 
     found = game(options.game)
-    if options.policy not in POLICIES:
-        raise PosseError(f"there is no policy {options.policy!r}; choose from: {', '.join(POLICIES)}")
+    if options.policy not in policy_names():
+        raise PosseError(f"there is no policy {options.policy!r}; choose from: {', '.join(policy_names())}")
     n_seats = options.seats if options.seats is not None else max(found.seats)
     check_seats(found, n_seats)
     box = edition.load_box(found, options.edition)
