@@ -8,9 +8,10 @@ import pytest
 from posse.bots.bot import LEVELS, Choice, bot
 from posse.engine.edition import load_box
 from posse.engine.game import PosseError
+from posse.engine.habits import NO_HABITS
 from posse.engine.rng import Stream, draw_key, key_from_seed, put_key
 from posse.engine.table import Table
-from posse.games import SHELF, game
+from posse.games import game, game_names
 from tests.tables import at_random, offer, play
 
 KEY = key_from_seed("bots")
@@ -33,7 +34,7 @@ def chosen(table: Table, level: str, view: Any = None) -> Choice:
     return bot(level, table.game, table.box).choose(view, table.offer(seat).moves, 0.0, KEY)
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", game_names())
 @pytest.mark.parametrize("level", [level for level in LEVELS if level != "sheriff"])
 def test_a_bot_plays_one_of_its_moves_and_the_same_for_the_same_key(level: str, name: str) -> None:
     for table in tables(name):
@@ -42,7 +43,7 @@ def test_a_bot_plays_one_of_its_moves_and_the_same_for_the_same_key(level: str, 
         assert chosen(table, level) == choice
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", game_names())
 @pytest.mark.parametrize("level", [level for level in LEVELS if level != "sheriff"])
 def test_worlds_with_equal_views_get_equal_choices(level: str, name: str) -> None:
     for table in tables(name):
@@ -64,7 +65,7 @@ def test_a_state_is_not_taken_for_a_view(level: str) -> None:
 
 def test_a_game_without_habits_is_played_at_random() -> None:
     (table,) = tables("wyatt-earp", 1)
-    unknown: Any = replace(table.game, name="faro")
+    unknown: Any = replace(table.game, habits=NO_HABITS)
     moves, stream = table.offer(table.turn()).moves, Stream()
     put_key(stream, KEY)
     deputy = bot("deputy", unknown, table.box)

@@ -6,7 +6,6 @@ from typing import Any
 
 from posse.bots.search import guess
 from posse.engine.batch import Workspace
-from posse.engine.habits import habits_of
 from posse.engine.rng import key_from_seed, put_key
 from posse.engine.speed import Speed, bind
 from posse.engine.struct import FloatRow, Row
@@ -33,7 +32,7 @@ def guessed(
 def worlds(table: Table, seat: int) -> list[Any]:
     """As the search of a seat guesses them."""
     game, speed = table.game, Speed.PLAIN
-    run: Any = bind(guessed, game, speed, **habits_of(game).by_name())
+    run: Any = bind(guessed, game, speed, **game.habits.by_name())
     found = []
     for i in range(N_WORLDS):
         work = Workspace(game, table.box, speed, game.state.batch(1))

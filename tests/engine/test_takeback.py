@@ -8,7 +8,7 @@ import pytest
 from posse.engine.edition import load_box
 from posse.engine.rng import Stream, below, key_from_seed, put_key
 from posse.engine.table import Table
-from posse.games import SHELF, game
+from posse.games import game, game_names
 from tests.games.gnadenlos import table as gnadenlos
 from tests.games.wyatt_earp import table as wyatt_earp
 from tests.tables import play, play_as
@@ -57,7 +57,7 @@ def test_a_slip_can_be_taken_back_and_a_draw_or_a_shot_cannot(
 
 
 def test_every_game_is_looked_at() -> None:
-    assert set(SHELF) == {"wyatt-earp", "el-paso", "gnadenlos", "showdown"}
+    assert set(game_names()) == {"wyatt-earp", "el-paso", "gnadenlos", "showdown"}
 
 
 def showdown(n_seats: int = 2) -> Table:

@@ -8,7 +8,7 @@ from posse.engine import records
 from posse.engine.log import HIDDEN, Event
 from posse.engine.sheet import plain
 from posse.engine.table import Result
-from posse.games import SHELF, game
+from posse.games import game, game_names
 from posse.games.el_paso.moves import LAY, NOTATION
 from posse.games.wyatt_earp.events import DREW
 from posse.locales import LANGUAGES, words
@@ -101,7 +101,7 @@ def test_the_memory_aid_is_kept_with_the_game_and_said_in_the_title(home: Path) 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", game_names())
 def test_the_title_has_room_for_the_memory_aid(name: str, language: str) -> None:
     sitting = sitting_at(name, language)
     sitting.memory_aid = True

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from posse.bots.bot import LEVELS
 from posse.engine import edition
 from posse.engine.game import PosseError
-from posse.games import SHELF, game
+from posse.games import game, game_names
 
 from .options import add_edition, add_json, count, percent, seconds
 from .output import as_json, progress
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 def add(commands: Commands) -> None:
     parser = add_command(commands, "arena", "let bots compete: every deal is played in all rotations of the seats", run)
-    parser.add_argument("game", metavar="GAME", help=", ".join(SHELF))
+    parser.add_argument("game", metavar="GAME", help=", ".join(game_names()))
     parser.add_argument(
         "--bots",
         required=True,

@@ -14,7 +14,7 @@ from posse.engine import edition, records
 from posse.engine.game import Game, PosseError, check_seats
 from posse.engine.rng import Stream, key_from_seed, new_key, put_key
 from posse.engine.table import Table
-from posse.games import SHELF, game
+from posse.games import game, game_names
 from posse.locales import Words
 from posse.terminal.sitting import MEMORY_AID, Sitting
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 def add(commands: Commands) -> None:
     parser = add_command(commands, "play", "play in the terminal", run)
     parser.add_argument(
-        "game", nargs="?", metavar="GAME", help=f"{', '.join(SHELF)}; if you leave it out, you are asked"
+        "game", nargs="?", metavar="GAME", help=f"{', '.join(game_names())}; if you leave it out, you are asked"
     )
     add_game_options(parser, "3", "deal")
     parser.add_argument("--level", help=f"how well the others play: {', '.join(LEVELS)} (default: greenhorn)")

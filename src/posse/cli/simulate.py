@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from posse.bots.bot import POLICIES
 from posse.engine import edition
 from posse.engine.game import PosseError, check_seats
-from posse.games import SHELF, game
+from posse.games import game, game_names
 
 from .options import add_game_options, add_json, count, key_of
 from .output import as_json, progress
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def add(commands: Commands) -> None:
     parser = add_command(commands, "simulate", "play many games fast and report the results", run)
-    parser.add_argument("game", metavar="GAME", help=", ".join(SHELF))
+    parser.add_argument("game", metavar="GAME", help=", ".join(game_names()))
     add_game_options(parser, "as many as the game allows", "results")
     parser.add_argument("--games", type=count, default=100_000, help="number of games (default: 100000)")
     parser.add_argument("--policy", default="random", help=f"who plays: {', '.join(POLICIES)} (default: random)")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
-from posse.games import SHELF, game
+from posse.games import game, game_names
 
 from .parser import add_command
 
@@ -22,7 +22,7 @@ def add(commands: Commands) -> None:
 def run(options: Namespace) -> int:
     from posse.arena.warm import warm
 
-    names = options.games or list(SHELF)
+    names = options.games or list(game_names())
     for name in names:
         game(name)
     for line in warm(names, options.checked):

@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import text
 
-from posse.games import SHELF
+from posse.games import game_names
 
 from .accounts.people import People
 from .archive import ratings
@@ -44,7 +44,7 @@ class Server:
         await self.people.open()
         await self.rooms.open()
         if self.settings.warm:
-            self.thinking.warm(SHELF)
+            self.thinking.warm(game_names())
         self._chore = asyncio.create_task(self._recheck())
 
     async def say_goodbye(self) -> None:

@@ -13,7 +13,7 @@ from posse.cli import main
 from posse.engine.log import HIDDEN, told
 from posse.engine.records import parse
 from posse.engine.table import Table
-from posse.games import SHELF
+from posse.games import game_names
 from posse.locales import words
 from posse.server.archive.replays import aside, plies_of, verdict_of
 from tests.server.finished import ANN, BOB, HANK, SECRET, Place, Sitter, a_record_of, place, played
@@ -30,7 +30,7 @@ def kept(there: Place, name: str = "showdown", **more: Any) -> tuple[Table, str]
     return table, there.add_table(table, *FOUR[: table.n_seats], house=more.get("house") or {})
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", game_names())
 def test_a_seat_is_shown_what_it_knew_at_every_ply_and_no_more(name: str, tmp_path: Path) -> None:
     with place(tmp_path) as there:
         table, record = kept(there, name)
@@ -71,7 +71,7 @@ def test_with_all_open_every_view_and_every_card_is_there(tmp_path: Path) -> Non
         assert replay["plies"][1]["label"].startswith("Lay ")
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", game_names())
 def test_the_story_is_told_in_three_languages(name: str) -> None:
     table = played(name)
     match = a_record_of(table, FOUR[:3], {})

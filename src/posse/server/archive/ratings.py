@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from posse.arena.skill import START, Rating, after_game, ranks
 from posse.bots.bot import LEVELS
 from posse.engine.table import Result
-from posse.games import SHELF
+from posse.games import game_names
 from posse.server.accounts.names import key
 from posse.server.database.schema import people, rating_steps, ratings, seats, tables
 from posse.server.database.table_rows import TableRow
@@ -120,7 +120,7 @@ async def player_page(connection: AsyncConnection, wanted: str) -> PlayerPage:
     }
     standings = [
         Standing(game, *played.get(game, (0, 0.0)), rated.get(game))  # type: ignore[arg-type]
-        for game in SHELF
+        for game in game_names()
         if game in played or game in rated
     ]
     return PlayerPage(player, name, bot, None if since is None else round(since * 1000), standings)

@@ -10,8 +10,8 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from posse.engine.edition import house_rules
 from posse.engine.game import Game, HouseValue
-from posse.games import SHELF
 from posse.games import game as game_named
+from posse.games import game_names
 from posse.locales import Words, words
 from posse.server.live import seats
 from posse.server.server import server_of
@@ -38,7 +38,7 @@ In = Annotated[Language, QueryParameter(description="The language of the titles"
 
 @get("/api/games", tags=["tables"], summary="The games on the shelf, with their house rules", responses=problems(400))
 async def games(language: In = "en") -> list[GameInfo]:
-    return [_game(name, language) for name in SHELF]
+    return [_game(name, language) for name in game_names()]
 
 
 def _game(name: str, language: str) -> GameInfo:
