@@ -12,9 +12,15 @@ from .parser import add_command
 if TYPE_CHECKING:
     from .parser import Commands
 
+LINE = "make a full copy of a server's database, even while it is running"
+EXAMPLES = """
+    posse backup copy.db
+    posse backup copy.db --settings /etc/posse.toml
+"""
+
 
 def add(commands: Commands) -> None:
-    parser = add_command(commands, "backup", "make a full copy of a server's database, even while it is running", run)
+    parser = add_command(commands, "backup", LINE, run, EXAMPLES)
     parser.add_argument("file", type=Path, metavar="FILE", help="where to write the copy; must not exist yet")
     add_database(parser, "database to copy")
 

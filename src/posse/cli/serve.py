@@ -6,7 +6,6 @@ import socket
 import threading
 import webbrowser
 from argparse import Namespace
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .parser import add_command
@@ -14,17 +13,22 @@ from .parser import add_command
 if TYPE_CHECKING:
     from .parser import Commands
 
+LINE = "run a server: lobby, live tables, records and an API for programs"
+EXAMPLES = """
+    posse serve
+    posse serve --host 0.0.0.0 --port 8080
+    posse serve --database sqlite:////var/lib/posse/posse.db
+    posse serve --settings /etc/posse.toml
+"""
+
 
 def add(commands: Commands) -> None:
-    parser = add_command(commands, "serve", "run a server: lobby, live tables, records and an API for programs", run)
+    parser = add_command(commands, "serve", LINE, run, EXAMPLES)
     parser.add_argument("--host", help="address to listen on (default: 127.0.0.1, this machine only)")
     parser.add_argument("--port", type=int, help="port to listen on (default: 8000; 0 picks a free one)")
     parser.add_argument("--database", metavar="URL", help="where everything is kept (default: sqlite:///posse.db)")
     parser.add_argument("--workers", type=int, help="number of processes (default: 1, all that SQLite allows)")
     parser.add_argument("--open", action="store_true", help="open it in your browser, as plain `posse` does")
-    parser.add_argument(
-        "--settings", type=Path, metavar="FILE", help="read settings from a TOML file; see docs/serving.md"
-    )
 
 
 def run(options: Namespace) -> int:

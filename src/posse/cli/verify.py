@@ -16,9 +16,14 @@ from .reading import record_in
 if TYPE_CHECKING:
     from .parser import Commands
 
+LINE = "check that a record replays to its result, and how it was dealt"
+EXAMPLES = """
+    posse verify game.posse                       # exit status 0: sound; 1: not
+"""
+
 
 def add(commands: Commands) -> None:
-    parser = add_command(commands, "verify", "check that a record replays to its result, and how it was dealt", run)
+    parser = add_command(commands, "verify", LINE, run, EXAMPLES)
     parser.add_argument("file", type=Path, metavar="FILE", help="a record or a saved game")
     add_edition(parser)
 
