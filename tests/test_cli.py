@@ -19,6 +19,7 @@ from posse.engine.fairness import ABSENT, commitment, fair_key
 from posse.engine.rng import key_from_seed
 from posse.engine.table import Table
 from posse.games.showdown import GAME
+from tests.tables import last, play_on
 
 Capture = pytest.CaptureFixture[str]
 
@@ -47,9 +48,7 @@ def record(tmp_path: Path) -> Path:
 
 def a_record(path: Path, n_plies: int = 1000) -> Path:
     table = Table(GAME, load_box(GAME), key_from_seed("cli"), 3)
-    while not table.is_over() and len(table.plies) < n_plies:
-        offer = table.offer(table.turn())
-        table.play(table.turn(), offer.number, offer.moves[-1])
+    play_on(table, last, n_plies)
     records.save(records.record_of(table, ("Ann", "Bob (random)", "Cay (random)")), path)
     return path
 

@@ -6,10 +6,9 @@ import pytest
 
 from posse.engine.edition import load_box
 from posse.engine.game import Game
-from posse.engine.habits import GAMES, habits_of
 from posse.engine.rng import Stream, below, key_from_seed, put_key
 from posse.engine.struct import Struct
-from posse.games import game
+from posse.games import game, game_names
 
 N_GAMES = 3
 
@@ -20,11 +19,11 @@ def seen_by(found: Game[Any, Any, Any], box: Struct, s: Any, seat: int) -> bytes
     return bytes(v)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_a_choice_that_is_opened_again_is_the_secret_of_its_seat(name: str) -> None:
     """Whatever it is then, nobody else sees another world; and what it was is among what it may be."""
     found, stream = game(name), Stream()
-    box, habits = load_box(found), habits_of(found)
+    box, habits = load_box(found), found.habits
     put_key(stream, key_from_seed(name))
     n_opened = 0
     for i in range(N_GAMES):

@@ -17,6 +17,7 @@ from posse.engine.records import BadRecord, Record
 from posse.engine.rng import key_from_seed
 from posse.engine.table import Table
 from posse.games.showdown import GAME
+from tests.tables import last, play_on
 
 BOX = load_box(GAME)
 SECRET = bytes(range(32, 64))
@@ -25,10 +26,7 @@ PLAYERS = ("Ann", "Bob (random)", "Cay")
 
 def played(n_plies: int = 1000) -> Record:
     table = Table(GAME, BOX, key_from_seed("record"), 3)
-    while not table.is_over() and len(table.plies) < n_plies:
-        offer = table.offer(table.turn())
-        table.play(table.turn(), offer.number, offer.moves[-1])
-    return records.record_of(table, PLAYERS)
+    return records.record_of(play_on(table, last, n_plies), PLAYERS)
 
 
 def forged(text: str) -> str:
@@ -62,10 +60,7 @@ def fair(n_plies: int = 1000, nonces: tuple[bytes, ...] = (bytes(32), ABSENT, by
     house = {"hand_size": 4, "bounty": 3}
     box = load_box(GAME, house=house)
     table = Table(GAME, box, fair_key(SECRET, nonces), 3)
-    while not table.is_over() and len(table.plies) < n_plies:
-        offer = table.offer(table.turn())
-        table.play(table.turn(), offer.number, offer.moves[-1])
-    return records.record_of(table, PLAYERS, (), house, SECRET, nonces)
+    return records.record_of(play_on(table, last, n_plies), PLAYERS, (), house, SECRET, nonces)
 
 
 def test_a_fair_deal_and_house_rules_are_kept_and_replay() -> None:

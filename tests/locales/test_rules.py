@@ -15,7 +15,7 @@ import posse.locales
 from posse.engine import rulebook
 from posse.engine.edition import load_box
 from posse.engine.game import EditionError
-from posse.games import SHELF, game
+from posse.games import game, game_names
 from posse.locales import LANGUAGES, words
 
 FOLDER = Path(posse.locales.__file__).parent
@@ -102,7 +102,7 @@ def test_what_is_fixed_is_still_said() -> None:
 
 
 def test_the_parts_and_marks_of_the_rules_are_the_same_in_all_languages() -> None:
-    for name in SHELF:
+    for name in game_names():
         parts = {
             language: [[(rule.number, rule.marks) for rule in part.rules] for part in _sections(name, language)]
             for language in LANGUAGES
@@ -248,7 +248,7 @@ ONES = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", game_names())
 def test_one_is_said_as_one(name: str, language: str, tmp_path: Path) -> None:
     (tmp_path / "ones.toml").write_text(ONES[name])
     box = load_box(game(name), tmp_path / "ones.toml")

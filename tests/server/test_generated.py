@@ -10,7 +10,7 @@ from pathlib import Path
 import jsonschema_rs
 import pytest
 
-from posse.games import SHELF, game
+from posse.games import game, game_names
 from posse.server import generated
 from posse.server.generated.declared import structs
 from posse.server.generated.example import example
@@ -60,7 +60,7 @@ def test_the_typescript_is_well_formed() -> None:
     assert used - {"Partial", "Record"} <= named
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", game_names())
 def test_games_have_their_names(name: str) -> None:
     text, title, found = made()["web/src/lib/server/protocol.ts"], name.title().replace("-", ""), game(name)
     groups = {found.group(move) for move in range(found.n_moves)}

@@ -13,7 +13,7 @@ from posse.bots.names import level_of, person_in, seat_players
 from posse.engine import records
 from posse.engine.edition import load_box
 from posse.engine.game import PosseError
-from posse.games import SHELF
+from posse.games import game_names
 from posse.games.showdown import GAME
 from posse.locales import LANGUAGES, words
 from posse.terminal import lines, saves
@@ -45,7 +45,7 @@ class Lines:
         return status, self.out.getvalue()
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", game_names())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_in_every_language(language: str, name: str, home: Path) -> None:
     status, out = Lines(["1"] * 2000, language, name=name).run()

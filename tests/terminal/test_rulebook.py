@@ -6,7 +6,7 @@ import pytest
 
 from posse.engine.edition import load_box
 from posse.engine.rulebook import Rule
-from posse.games import SHELF, game
+from posse.games import game, game_names
 from posse.locales import LANGUAGES, words
 from posse.terminal.plain import lines_of
 from posse.terminal.rulebook import box_sheet, rule_line
@@ -17,7 +17,7 @@ def box_of(name: str, language: str = "en", **house: int) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", game_names())
 def test_nothing_in_the_box_is_cut_off_on_a_small_screen(name: str, language: str) -> None:
     found = box_of(name, language)
     assert "…" not in found

@@ -19,7 +19,6 @@ from posse.bots.bot import LEVELS, POLICIES, Bot, bot
 from posse.bots.sheriff import Sheriff
 from posse.engine import edition
 from posse.engine.game import Game, PosseError, check_seats
-from posse.engine.habits import habits_of
 from posse.engine.rng import key_from_seed
 from posse.engine.rule import fingerprint
 from posse.engine.speed import compiled_parts
@@ -176,7 +175,7 @@ def make(name: str, game: Game[Any, Any, Any], box: Struct, iterations: int | No
 
 def code_of(game: Game[Any, Any, Any], bots: Sequence[str]) -> str:
     """A digest of the code that plays: rules, policies, searches, and the files of classes of somebody's own."""
-    habits = habits_of(game)
+    habits = game.habits
     parts = compiled_parts(game, **habits.by_name(), rival=habits.weigh)
     found = [fingerprint(policies.play_until, parts)]
     for name in sorted(set(bots)):

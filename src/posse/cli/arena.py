@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from posse.bots.bot import LEVELS
 from posse.engine import edition
 from posse.engine.game import PosseError
-from posse.games import SHELF, game
+from posse.games import game, game_names
 
 from .names import game_name, line_up
 from .options import add_edition, add_json, count, percent, seconds
@@ -37,7 +37,7 @@ EXAMPLES = """
 
 def add(commands: Commands) -> None:
     parser = add_command(commands, "arena", LINE, run, EXAMPLES)
-    parser.add_argument("game", type=game_name, metavar="GAME", help=", ".join(SHELF))
+    parser.add_argument("game", type=game_name, metavar="GAME", help=", ".join(game_names()))
     parser.add_argument(
         "--bots",
         type=line_up,

@@ -6,7 +6,7 @@ from argparse import Namespace
 from typing import TYPE_CHECKING
 
 from posse.engine import edition
-from posse.games import SHELF, game
+from posse.games import game, game_names
 
 from .names import game_name
 from .options import add_json, seconds
@@ -39,7 +39,7 @@ def run(options: Namespace) -> int:
     from posse.arena.bench import bench, bench_search
 
     rows = []
-    games = [game(name) for name in options.games or SHELF]
+    games = [game(name) for name in options.games or game_names()]
     if not options.json:
         print(f"{'game':<14}{'seats':>5}  {'speed':<10}{'decisions/s':>14}{'playouts/s':>14}")
     for found in games:

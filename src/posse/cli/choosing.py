@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from posse.engine.game import PosseError
-from posse.games import SHELF
+from posse.games import game_names
 from posse.locales import Words
 
 from .output import wrapped
 
 
 def choose_game(speak: Words) -> str:
-    names = list(SHELF)
+    names = list(game_names())
     if len(names) == 1:
         return names[0]
     for i, name in enumerate(names, 1):

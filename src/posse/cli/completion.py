@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from posse.bots.bot import LEVELS, POLICIES
-from posse.games import SHELF
+from posse.games import game_names
 
 from .names import game_name, level_name, line_up, policy_name
 from .parser import Parser, add_command, posse_parser
@@ -96,7 +96,7 @@ def _values(action: argparse.Action) -> Iterable[str]:
     if action.choices is not None:
         return action.choices
     by_type: dict[object, Iterable[str]] = {
-        game_name: SHELF,
+        game_name: game_names(),
         level_name: LEVELS,
         line_up: LEVELS,
         policy_name: POLICIES,

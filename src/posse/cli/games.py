@@ -6,7 +6,7 @@ from argparse import Namespace
 from typing import TYPE_CHECKING, Any
 
 from posse.bots.bot import LEVELS
-from posse.games import SHELF, game
+from posse.games import game, game_names
 
 from .options import add_json, add_language, words_of
 from .output import as_json, wrapped
@@ -38,7 +38,7 @@ def run(options: Namespace) -> int:
             "seats": list(game(name).seats),
             "bots": list(LEVELS),
         }
-        for name in SHELF
+        for name in game_names()
     ]
     if options.json:
         print(as_json(rows))

@@ -6,12 +6,12 @@ from collections.abc import Iterable
 
 from posse.bots.bot import LEVELS, POLICIES
 from posse.engine.game import PosseError
-from posse.games import SHELF
+from posse.games import game_names
 from posse.nearest import meant, unknown
 
 
 def game_name(text: str) -> str:
-    return understood("game", text, SHELF)
+    return understood("game", text, game_names())
 
 
 def level_name(text: str) -> str:

@@ -14,7 +14,7 @@ from posse.engine import edition, records
 from posse.engine.game import Game, PosseError, check_seats
 from posse.engine.rng import Stream, key_from_seed, new_key, put_key
 from posse.engine.table import Table
-from posse.games import SHELF, game
+from posse.games import game, game_names
 from posse.locales import Words
 from posse.terminal.sitting import MEMORY_AID, Sitting
 
@@ -42,7 +42,7 @@ def add(commands: Commands) -> None:
         nargs="?",
         type=game_name,
         metavar="GAME",
-        help=f"{', '.join(SHELF)}; if you leave it out, you are asked",
+        help=f"{', '.join(game_names())}; if you leave it out, you are asked",
     )
     add_game_options(parser, "3", "deal")
     parser.add_argument(

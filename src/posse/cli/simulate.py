@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from posse.bots.bot import POLICIES
 from posse.engine import edition
 from posse.engine.game import PosseError, check_seats
-from posse.games import SHELF, game
+from posse.games import game, game_names
 
 from .names import game_name, policy_name
 from .options import add_game_options, add_json, count, key_of
@@ -30,7 +30,7 @@ EXAMPLES = """
 
 def add(commands: Commands) -> None:
     parser = add_command(commands, "simulate", LINE, run, EXAMPLES)
-    parser.add_argument("game", type=game_name, metavar="GAME", help=", ".join(SHELF))
+    parser.add_argument("game", type=game_name, metavar="GAME", help=", ".join(game_names()))
     add_game_options(parser, "as many as the game allows", "results")
     parser.add_argument("--games", type=count, default=100_000, help="number of games (default: 100000)")
     parser.add_argument(

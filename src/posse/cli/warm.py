@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
-from posse.games import SHELF
+from posse.games import game_names
 
 from .names import game_name
 from .parser import add_command
@@ -29,7 +29,7 @@ def add(commands: Commands) -> None:
 def run(options: Namespace) -> int:
     from posse.arena.warm import warm
 
-    names = options.games or list(SHELF)
+    names = options.games or list(game_names())
     for line in warm(names, options.checked):
         print(line, flush=True)
     return 0

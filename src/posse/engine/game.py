@@ -18,6 +18,7 @@ from typing import Any, Generic, TypeVar
 
 from posse.locales import Words
 
+from .habits import NO_HABITS, Habits
 from .listing import Group, Printed
 from .log import Event, Log
 from .notation import MoveNotation, PositionNotation
@@ -119,6 +120,8 @@ class Game(Generic[B, S, V]):
     page: Callable[[Sequence[Event], Words, Sequence[str]], Sheet | None]
     """What a ply came to, from the events a seat is told, where that is worth reading before play goes on: a
     reckoning."""
+    habits: Habits = NO_HABITS
+    """How its deputies, greenhorns and sheriffs play."""
     house_words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The words a house rule may be, where it is neither a number nor a yes or no."""
     rule_values: Callable[[B, Words], Mapping[str, str | int]] = lambda box, words: {}
@@ -160,7 +163,7 @@ class EditionError(PosseError):
 
 
 class NoSuchGame(PosseError):
-    """A game that is not on the shelf."""
+    """A game that is not installed, or does not load."""
 
 
 class SeatsError(PosseError):

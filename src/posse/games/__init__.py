@@ -1,27 +1,26 @@
-"""The shelf: one line a game. A game is loaded when it is asked for."""
+"""The games, ours and those of other packages. A game is loaded when it is asked for."""
 
 from __future__ import annotations
 
-from importlib import import_module
+import functools
 from typing import Any
 
 from posse.engine.game import Game, NoSuchGame
+from posse.plugins import GAMES, PluginError, installed, usable
 
-SHELF = {
-    "wyatt-earp": "posse.games.wyatt_earp",
-    "el-paso": "posse.games.el_paso",
-    "gnadenlos": "posse.games.gnadenlos",
-    "showdown": "posse.games.showdown",
-}
+
+@functools.cache
+def game_names() -> tuple[str, ...]:
+    """Every game that can be played, ours first."""
+    return tuple(usable(GAMES, Game))
 
 
 def game(name: str) -> Game[Any, Any, Any]:
     """The game of that name."""
+    plugin = installed(GAMES).get(name)
+    if plugin is None:
+        raise NoSuchGame(f"there is no game {name!r}; choose from: {', '.join(game_names())}")
     try:
-        module = SHELF[name]
-    except KeyError:
-        raise NoSuchGame(f"there is no game {name!r}; choose from: {', '.join(SHELF)}") from None
-    found: Game[Any, Any, Any] = import_module(module).GAME
-    if found.name != name:
-        raise NoSuchGame(f"{module} is on the shelf as {name!r}, but calls itself {found.name!r}")
-    return found
+        return plugin.load(Game)
+    except PluginError as error:
+        raise NoSuchGame(str(error)) from error

@@ -15,8 +15,9 @@ from posse.games.el_paso import GAME
 from posse.games.el_paso.facts import facts
 from posse.games.el_paso.places import TOWNS
 from tests.games.sheets import seen_in_games
+from tests.tables import play
 
-from .table import BOX, play, sums, table_at
+from .table import BOX, sums, table_at
 from .test_sheet import forgetful
 
 SANTA_FE = "town=santa-fe n_groups=1 n_stars=3 loot=bank-5+2horses-4+saloon-5 stacks=hotel-1+2hotel-4"

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
 from pathlib import Path
 
 from posse.games.gnadenlos import GAME
 from posse.testing import Kit, Refusal
+from tests.games.kits import kept_in
 
 from .table import BOX, EXPERIENCED
 from .tiny import EDITIONS
@@ -38,8 +38,7 @@ KIT = Kit(
     GAME,
     BOX,
     refusals=REFUSALS,
-    pinned=json.loads((FOLDER / "pins.json").read_text()),
-    golden=sorted(FOLDER.glob("golden/*.posse")),
+    **kept_in(FOLDER),
     n_games=1,
     tiny=EDITIONS["notes in the market"],
 )

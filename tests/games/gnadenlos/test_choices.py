@@ -9,25 +9,9 @@ from posse.engine.takeback import can_be_taken_back
 from posse.games.gnadenlos import GAME
 from posse.games.gnadenlos.facts import facts
 from posse.locales import words as speak
+from tests.tables import events, numbers, offer, play, state, words
 
-from .table import (
-    BOX,
-    LAST_FILLS,
-    ONE_EACH,
-    SHOW_EACH,
-    before_payday,
-    events,
-    hired,
-    numbers,
-    offer,
-    play,
-    rolls,
-    shows,
-    state,
-    table_at,
-    things,
-    words,
-)
+from .table import BOX, LAST_FILLS, ONE_EACH, SHOW_EACH, before_payday, hired, rolls, shows, table_at, things
 
 NINE = "a1/b1/c1/a2/b2/c2/a3/b3/c3"  # a full row, and three notes of the next
 ALL_SEEN = "/".join(["1"] * 30)

@@ -11,7 +11,8 @@ from posse.engine.struct import FloatGrid, FloatRow, Row
 from posse.engine.table import Table
 from posse.games.gnadenlos import GAME
 from posse.games.gnadenlos.deputy import HABITS, outlook, weigh
-from tests.games.gnadenlos.table import BOX, EXPERIENCED, fresh, play, state, table_at
+from tests.games.gnadenlos.table import BOX, EXPERIENCED, fresh, table_at
+from tests.tables import play, state
 
 DEBTS = "market=a4/a4/a4/a3/a3/a3/b1/b1/b1/c1/c1/c1/b2/c2/a2/a2/a1 seen=" + "/".join(["1"] * 17)
 

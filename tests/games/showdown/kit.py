@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import json
 import math
 from pathlib import Path
 
-from posse.engine.edition import load_box
 from posse.games.showdown import GAME
 from posse.games.showdown.box import Box
 from posse.games.showdown.moves import N_KINDS
 from posse.games.showdown.state import State
 from posse.games.showdown.view import View
 from posse.testing import Kit, Refusal, Tiny
+from tests.games.kits import kept_in
+
+from .table import BOX
 
 FOLDER = Path(__file__).parent
 
@@ -64,9 +65,8 @@ TINY = Tiny(
 
 KIT = Kit(
     GAME,
-    load_box(GAME),
+    BOX,
     tiny=TINY,
     refusals=REFUSALS,
-    pinned=json.loads((FOLDER / "pins.json").read_text()) if (FOLDER / "pins.json").exists() else {},
-    golden=sorted(FOLDER.glob("golden/*.posse")),
+    **kept_in(FOLDER),
 )

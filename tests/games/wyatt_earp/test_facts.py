@@ -15,8 +15,9 @@ from posse.engine.table import Table
 from posse.games.wyatt_earp import GAME
 from posse.games.wyatt_earp.events import HAND_ENDS, PAID, POSTER
 from posse.games.wyatt_earp.facts import facts
+from tests.tables import play, state
 
-from .table import BOX, play, state, table_at
+from .table import BOX, table_at
 
 BELLE, WES = 0, 6
 

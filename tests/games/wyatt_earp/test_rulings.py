@@ -5,17 +5,12 @@ from __future__ import annotations
 import pytest
 
 from posse.engine.log import HIDDEN
-from posse.engine.rng import key_from_seed
-from posse.engine.table import Table
 from posse.games.wyatt_earp import GAME
+from tests.tables import events, may, play, refused_by, state, words
 
-from .table import BOX, HITS, MISSES, ends_by, events, may, play, reckoned, refused_by, state, table_at, words
+from .table import BOX, HITS, MISSES, ends_by, reckoned, table_at
 
 ALL = range(2, 5)
-
-
-def fresh(n_seats: int, seed: int = 1) -> Table:
-    return Table(GAME, BOX, key_from_seed(seed), n_seats)
 
 
 def test_we_24_a_lone_wyatt_earp_may_draw_or_search() -> None:

@@ -10,7 +10,8 @@ from posse.games.wyatt_earp.view import View
 from posse.locales import LANGUAGES, words
 from posse.terminal.plain import lines_of
 from tests.games.sheets import lines, shows_memory_with_the_aid_alone, without
-from tests.games.wyatt_earp.table import play, table_at
+from tests.games.wyatt_earp.table import table_at
+from tests.tables import play
 
 MEMORY = (
     *("known", "drawn", "asked", "since", "gave", "drew", "n_drew", "seen", "under", "gone", "looked", "veiled"),

@@ -6,7 +6,7 @@ from posse.engine.edition import load_box
 from posse.engine.log import ALL, HIDDEN, NOTHING, Event, told
 from posse.engine.rng import key_from_seed
 from posse.engine.table import Table
-from posse.games import SHELF, game
+from posse.games import game, game_names
 from posse.games.el_paso.events import CARD, DREW
 from posse.games.showdown.events import AIMED, CHOSEN, HAND, LAID, PURSE, STAKED
 from posse.locales import LANGUAGES, words
@@ -52,7 +52,7 @@ def test_a_sentence_says_where_on_the_table_it_happened() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", game_names())
 def test_a_whole_game_has_words_for_every_seat(name: str, language: str) -> None:
     found, speak = game(name), words(language)
     table = Table(found, load_box(found), key_from_seed(3), found.seats.start)

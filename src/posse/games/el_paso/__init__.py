@@ -8,6 +8,7 @@ from posse.engine.game import Game, Rules, no_page
 
 from . import text
 from .box import Box, read_box
+from .deputy import HABITS
 from .events import EVENTS, ITEMS, PLACES, TELLING
 from .facts import facts
 from .moves import MAX_LEGAL, N_MOVES, NOTATION, QUESTIONS, group
@@ -52,6 +53,7 @@ GAME = Game(
     story=text.story,
     headings=text.HEADINGS,
     page=no_page,
+    habits=HABITS,
     rule_values=rule_values,
     listing=listing,
     facts=facts,

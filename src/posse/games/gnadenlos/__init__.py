@@ -8,6 +8,7 @@ from posse.engine.game import Game, Rules
 
 from . import text
 from .box import GAPS, Box, read_box
+from .deputy import HABITS
 from .events import EVENTS, ITEMS, PLACES, TELLING
 from .facts import facts
 from .hats import payoff
@@ -53,6 +54,7 @@ GAME = Game(
     story=text.story,
     headings=text.HEADINGS,
     page=page,
+    habits=HABITS,
     house_words={"gaps": GAPS},
     rule_values=rule_values,
     listing=listing,

@@ -8,6 +8,7 @@ from posse.engine.game import Game, Rules
 
 from . import text
 from .box import Box, read_box
+from .deputy import HABITS
 from .events import EVENTS, ITEMS, PLACES, TELLING
 from .facts import facts
 from .hands import setup
@@ -52,6 +53,7 @@ GAME = Game(
     story=text.story,
     headings=text.HEADINGS,
     page=page,
+    habits=HABITS,
     rule_values=rule_values,
     listing=listing,
     ending=text.ending,

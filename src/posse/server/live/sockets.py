@@ -5,12 +5,21 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Iterator
+from typing import Protocol
 
 from posse.server.log import log
 from posse.server.settings import Settings
 from posse.server.wire.messages import Bye
 
-from .connection import Connection
+
+class Connection(Protocol):
+    """The socket of a client, as far as it is managed here."""
+
+    def leave(self, bye: Bye) -> None:
+        """Say goodbye and send nothing more."""
+
+    async def finish(self, bye: Bye) -> None:
+        """Answer the message that is being handled, then leave."""
 
 
 class Sockets:

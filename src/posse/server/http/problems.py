@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar.openapi import ResponseSpec
 
-from .messages import Problem
+from posse.server.wire.messages import Problem
 
 LINES = {
     400: "Something in the request is wrong",
