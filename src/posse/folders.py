@@ -20,8 +20,3 @@ def cache() -> Path:
     """What can be made again: compiled code."""
     named = os.environ.get("POSSE_CACHE")
     return Path(named) if named else platformdirs.user_cache_path(APP, appauthor=False)
-
-
-def runtime() -> Path:
-    """What is true only while something runs."""
-    return platformdirs.user_runtime_path(APP, appauthor=False)

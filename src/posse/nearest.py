@@ -8,19 +8,22 @@ from collections.abc import Iterable
 
 
 def meant(text: str, names: Iterable[str]) -> list[str]:
-    """The names that are spelled like `text`; else those that begin so; else those with a word that begins so."""
+    """The names that are spelled like `text`; else those that begin so, or have a word that does."""
     typed, known = _letters(text), list(names)
     if not typed:
         return []
     spelled = [name for name in known if _letters(name) == typed]
-    begun = [name for name in known if _letters(name).startswith(typed)]
-    return spelled or begun or [name for name in known if any(word.startswith(typed) for word in name.split("-"))]
+    return spelled or [name for name in known if _begins(name, typed)]
 
 
 def nearest(text: str, names: Iterable[str]) -> str | None:
     """The name that `text` is most likely a slip for."""
-    by_letters = {_letters(name): name for name in names}
-    near = difflib.get_close_matches(_letters(text), by_letters, n=1, cutoff=0.6)
+    known, typed = list(names), _letters(text)
+    begun = [name for name in known if typed and _letters(name).startswith(typed)]
+    if len(begun) == 1:
+        return begun[0]
+    by_letters = {_letters(name): name for name in known}
+    near = difflib.get_close_matches(typed, by_letters, n=1, cutoff=0.6)
     return by_letters[near[0]] if near else None
 
 
@@ -30,6 +33,10 @@ def unknown(what: str, text: str, names: Iterable[str]) -> str:
     near = nearest(text, known)
     hint = f"did you mean {near}?" if near else f"choose from: {', '.join(known)}"
     return f"there is no {what} {text!r}; {hint}"
+
+
+def _begins(name: str, typed: str) -> bool:
+    return _letters(name).startswith(typed) or any(word.startswith(typed) for word in name.split("-"))
 
 
 def _letters(text: str) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
-from .options import add_database, add_json
+from .database import add_database, settings_of
+from .options import add_json
 from .output import as_json
 from .parser import Parser, add_command, add_group
 
@@ -30,10 +31,10 @@ ACTIONS = {
 
 def add(commands: Commands) -> None:
     admin = add_group(commands, "admin", LINE, EXAMPLES)
-    group = admin.add_subparsers(dest="action", metavar="ACTION", required=True, parser_class=Parser)
+    group = admin.add_subparsers(title="actions", dest="action", metavar="ACTION", required=True, parser_class=Parser)
     actions = {name: add_command(group, name, line, run, example) for name, (line, example) in ACTIONS.items()}
     for name in ("ban", "unban", "remove"):
-        actions[name].add_argument("who", metavar="NAME|ID")
+        actions[name].add_argument("who", metavar="NAME|ID", help="a name, or an id from `posse admin people`")
     actions["people"].add_argument("--name", help="only people whose name contains this")
     actions["ban"].add_argument("--reason", required=True, help="shown to the person")
     actions["reports"].add_argument("--handled", type=int, metavar="ID", help="mark report ID as handled")
@@ -45,7 +46,7 @@ def add(commands: Commands) -> None:
 def run(options: Namespace) -> int:
     from posse.server import admin
 
-    lines = admin.run(options)
+    lines = admin.run(settings_of(options).database, options)
     if options.json:
         print(as_json(lines))
     else:

@@ -6,7 +6,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .options import add_database
+from .database import add_database, settings_of
 from .parser import add_command
 
 if TYPE_CHECKING:
@@ -26,10 +26,9 @@ def add(commands: Commands) -> None:
 
 
 def run(options: Namespace) -> int:
-    from posse.server import settings
     from posse.server.database import store
 
-    url = settings.load(given={"database": options.database}).database
+    url = settings_of(options).database
     store.backup(url, options.file)
     print(f"{options.file}: a full copy of {url.removeprefix('sqlite:///')}")
     return 0

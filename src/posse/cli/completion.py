@@ -16,7 +16,7 @@ from posse.bots.bot import LEVELS, POLICIES
 from posse.games import game_names
 
 from .names import game_name, level_name, line_up, policy_name
-from .parser import Parser, add_command, posse_parser
+from .parser import Parser, add_command, listed, posse_parser
 
 if TYPE_CHECKING:
     from .parser import Commands
@@ -91,10 +91,8 @@ def _commands(parser: Parser) -> dict[str, Parser]:
 
 
 def _values(action: argparse.Action) -> Iterable[str]:
-    if isinstance(action, argparse._SubParsersAction):
-        return [command.dest for command in action._choices_actions]  # those that the help lists
     if action.choices is not None:
-        return action.choices
+        return listed(action)
     by_type: dict[object, Iterable[str]] = {
         game_name: game_names(),
         level_name: LEVELS,

@@ -45,5 +45,5 @@ def run(options: Namespace) -> int:
         return 0
     for row in rows:
         print(f"{row['name']}: {min(row['seats'])} to {max(row['seats'])} players; bots: {', '.join(row['bots'])}")
-        print(wrapped(f"  {row['title']}. {row['pitch']}"))
+        print(wrapped(f"  {row['pitch']}"))
     return 0

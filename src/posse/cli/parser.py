@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import sys
 import textwrap
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -24,29 +25,42 @@ class Parser(argparse.ArgumentParser):
         super().__init__(**options, allow_abbrev=False, formatter_class=argparse.RawDescriptionHelpFormatter)
 
     def error(self, message: str) -> NoReturn:
-        raise PosseError(f"{message}; see `{self.prog} --help`")
+        hint = "" if message.endswith("?") else f"; see `{self.prog} --help`"
+        raise PosseError(f"{message}{hint}")
 
     def parse_known_args(  # type: ignore[override]
         self, args: Sequence[str] | None = None, namespace: argparse.Namespace | None = None
     ) -> tuple[argparse.Namespace, list[str]]:
-        """No argument may be left over: argparse asks a command's own parser, which knows the command's options."""
-        options, left_over = super().parse_known_args(args, namespace)
+        """No argument may be left over. argparse asks a command's own parser, which knows the command's options."""
+        given = sys.argv[1:] if args is None else list(args)
+        if self._subparsers is None:
+            self._check_options(given)
+        options, left_over = super().parse_known_args(given, namespace)
         if left_over:
-            self._refuse(left_over[0])
+            self.error(f"unexpected argument {left_over[0]!r}")
         return options, left_over
 
-    def _refuse(self, argument: str) -> NoReturn:
-        if not argument.startswith("-"):
-            self.error(f"unexpected argument {argument!r}")
-        name = argument.partition("=")[0]
-        near = nearest(name, self._option_string_actions)
-        self.error(f"there is no option {name}" + (f"; did you mean {near}?" if near else ""))
+    def _check_options(self, given: Sequence[str]) -> None:
+        """Before what follows an unknown option is taken for something else."""
+        for argument in given:
+            name = argument.partition("=")[0]
+            if name == "--":
+                break
+            if name.startswith("--") and name not in self._option_string_actions:
+                near = nearest(name, self._option_string_actions)
+                self.error(f"there is no option {name}" + (f"; did you mean {near}?" if near else ""))
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:
         if action.choices is not None and value not in action.choices:
-            option = action.option_strings[-1] if action.option_strings else None
-            what = f"choice of {option}" if option else action.dest
-            self.error(unknown(what, value, action.choices))
+            what = f"choice of {action.option_strings[-1]}" if action.option_strings else action.dest
+            self.error(unknown(what, value, listed(action)))
+
+
+def listed(action: argparse.Action) -> Iterable[str]:
+    """The choices of an argument; of commands, those that the help lists."""
+    if isinstance(action, argparse._SubParsersAction):
+        return [command.dest for command in action._choices_actions]
+    return action.choices or ()
 
 
 def add_command(commands: Commands, name: str, line: str, run: Run, examples: str) -> Parser:
@@ -74,10 +88,14 @@ def posse_parser() -> Parser:
     top = Parser(
         prog="posse",
         description="Three Western games at one table. Without a command, play in your browser.",
-        epilog="`posse COMMAND --help` explains a command.",
+        epilog="`posse COMMAND --help` explains a command and gives examples.",
     )
-    top.add_argument("-V", "--version", action="version", version=f"posse {posse.__version__}")
-    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
+    top.add_argument(
+        "-V", "--version", action="version", version=f"posse {posse.__version__}", help="print the version"
+    )
+    commands = top.add_subparsers(
+        title="commands", dest="command", metavar="COMMAND", required=True, parser_class=Parser
+    )
     of_players = (play, games, rules, replay, verify)
     of_servers = (serve, backup, admin)
     of_researchers = (simulate, arena, bench, warm)

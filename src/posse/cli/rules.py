@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from posse.engine import edition, rulebook
 from posse.engine.game import PosseError
 from posse.engine.sheet import plain
-from posse.games import game
+from posse.games import game, game_names
 from posse.terminal.plain import lines_of
 from posse.terminal.rulebook import box_sheet, rule_line
 
@@ -31,7 +31,7 @@ EXAMPLES = """
 
 def add(commands: Commands) -> None:
     parser = add_command(commands, "rules", LINE, run, EXAMPLES)
-    parser.add_argument("game", type=game_name, metavar="GAME")
+    parser.add_argument("game", type=game_name, metavar="GAME", help=", ".join(game_names()))
     parser.add_argument("number", nargs="?", metavar="NUMBER", help="one rule, for example SD-11")
     add_edition(parser, "with the numbers of another edition")
     add_language(parser)

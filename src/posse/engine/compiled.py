@@ -13,7 +13,6 @@ from __future__ import annotations
 import atexit
 import functools
 import hashlib
-import os
 import platform
 import shutil
 import sys
@@ -26,6 +25,8 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numpy as np
+
+from posse import folders
 
 from .rule import Parts, fingerprints, graft
 
@@ -145,16 +146,9 @@ def _keep_going_when_full(compiled: Any) -> None:
     compiled._cache.save_overload = save_if_possible
 
 
-def cache_root() -> Path:
-    """Where compiled code is kept: POSSE_CACHE, or the user's cache folder."""
-    if named := os.environ.get("POSSE_CACHE"):
-        return Path(named)
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "posse"
-
-
 def _folder(name: str, digest: str) -> Path:
     global _fallback
-    root = cache_root()
+    root = folders.cache()
     folder = root / f"{name}-{digest}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
