@@ -10,7 +10,8 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Any
 
 from posse import folders
-from posse.bots.sheriff import Sheriff
+from posse.bots.bot import get_ready
+from posse.bots.levels import levels
 from posse.engine.batch import Batch, play_games
 from posse.engine.edition import load_box
 from posse.engine.game import Game
@@ -45,8 +46,10 @@ def warm_one(name: str, speed: Speed, part: str) -> tuple[str, str, str, float]:
     return name, speed.value, part, time.perf_counter() - begun
 
 
-def _search(found: Game[Any, Any, Any], box: Struct, speed: Speed) -> None:
-    Sheriff(found, box, speed=speed).get_ready()
+def _thinkers(found: Game[Any, Any, Any], box: Struct, speed: Speed) -> None:
+    for level in levels().values():
+        if level.thinks:
+            get_ready(level.bot(found, box, speed=speed))
 
 
 def _policies(found: Game[Any, Any, Any], box: Struct, speed: Speed) -> None:
@@ -66,6 +69,6 @@ def _rules(found: Game[Any, Any, Any], box: Struct, speed: Speed) -> None:
 
 PARTS: dict[str, Callable[[Game[Any, Any, Any], Struct, Speed], None]] = {  # what takes longest comes first
     "policies": _policies,
-    "search": _search,
+    "search": _thinkers,
     "rules": _rules,
 }

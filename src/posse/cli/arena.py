@@ -9,7 +9,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from posse.bots.bot import LEVELS
+from posse.bots.levels import levels
 from posse.engine import edition
 from posse.engine.game import PosseError
 from posse.games import game, game_names
@@ -43,7 +43,7 @@ def add(commands: Commands) -> None:
         type=line_up,
         required=True,
         metavar="A,B,…",
-        help=f"the line-up, one bot per seat: {', '.join(LEVELS)}, or a class of your own as module:Class",
+        help=f"the line-up, one bot per seat: {', '.join(levels())}, or a class of your own as module:Class",
     )
     parser.add_argument(
         "--games", type=count, default=1000, help="number of games, rounded up to whole deals (default: 1000)"

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from posse.bots.bot import LEVELS, POLICIES
+from posse.bots.levels import levels, policy_names
 from posse.games import game_names
 
 from .names import game_name, level_name, line_up, policy_name
@@ -95,8 +95,8 @@ def _values(action: argparse.Action) -> Iterable[str]:
         return listed(action)
     by_type: dict[object, Iterable[str]] = {
         game_name: game_names(),
-        level_name: LEVELS,
-        line_up: LEVELS,
-        policy_name: POLICIES,
+        level_name: levels(),
+        line_up: levels(),
+        policy_name: policy_names(),
     }
     return by_type.get(action.type, ())

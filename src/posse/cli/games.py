@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import TYPE_CHECKING, Any
 
-from posse.bots.bot import LEVELS
+from posse.bots.levels import levels
 from posse.games import game, game_names
 
 from .options import add_json, add_language, words_of
@@ -36,7 +36,7 @@ def run(options: Namespace) -> int:
             "title": speak(f"{name}-title"),
             "pitch": speak(f"{name}-pitch"),
             "seats": list(game(name).seats),
-            "bots": list(LEVELS),
+            "bots": list(levels()),
         }
         for name in game_names()
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from posse.bots.bot import LEVELS, POLICIES
+from posse.bots.levels import levels, policy_names
 from posse.engine.game import PosseError
 from posse.games import game_names
 from posse.nearest import meant, unknown
@@ -15,11 +15,11 @@ def game_name(text: str) -> str:
 
 
 def level_name(text: str) -> str:
-    return understood("bot", text, LEVELS)
+    return understood("bot", text, levels())
 
 
 def policy_name(text: str) -> str:
-    return understood("policy", text, POLICIES)
+    return understood("policy", text, policy_names())
 
 
 def line_up(text: str) -> list[str]:

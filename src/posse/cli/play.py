@@ -8,7 +8,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from posse.bots.bot import LEVELS, seated
+from posse.bots.levels import levels, seated
 from posse.bots.names import level_of, person_in, seat_players
 from posse.engine import edition, records
 from posse.engine.game import Game, PosseError, check_seats
@@ -46,7 +46,7 @@ def add(commands: Commands) -> None:
     )
     add_game_options(parser, "3", "deal")
     parser.add_argument(
-        "--level", type=level_name, help=f"how well the others play: {', '.join(LEVELS)} (default: greenhorn)"
+        "--level", type=level_name, help=f"how well the others play: {', '.join(levels())} (default: greenhorn)"
     )
     parser.add_argument("--name", help="your name at the table")
     parser.add_argument(

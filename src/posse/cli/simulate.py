@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
-from posse.bots.bot import POLICIES
+from posse.bots.levels import policy_names
 from posse.engine import edition
 from posse.engine.game import PosseError, check_seats
 from posse.games import game, game_names
@@ -34,7 +34,7 @@ def add(commands: Commands) -> None:
     add_game_options(parser, "as many as the game allows", "results")
     parser.add_argument("--games", type=count, default=100_000, help="number of games (default: 100000)")
     parser.add_argument(
-        "--policy", type=policy_name, default="random", help=f"who plays: {', '.join(POLICIES)} (default: random)"
+        "--policy", type=policy_name, default="random", help=f"who plays: {', '.join(policy_names())} (default: random)"
     )
     parser.add_argument("--threads", type=count, default=1, help="number of threads (default: 1)")
     parser.add_argument("--checked", action="store_true", help="check every array index")
