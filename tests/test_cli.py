@@ -14,11 +14,12 @@ import pytest
 
 from posse.cli import main
 from posse.engine import records
-from posse.engine.edition import load_box
 from posse.engine.fairness import ABSENT, commitment, fair_key
 from posse.engine.rng import key_from_seed
 from posse.engine.table import Table
-from posse.games.showdown import GAME
+from posse.games import game
+
+GAME = game("showdown")
 
 Capture = pytest.CaptureFixture[str]
 
@@ -46,7 +47,7 @@ def record(tmp_path: Path) -> Path:
 
 
 def a_record(path: Path, n_plies: int = 1000) -> Path:
-    table = Table(GAME, load_box(GAME), key_from_seed("cli"), 3)
+    table = Table(GAME, key_from_seed("cli"), 3)
     while not table.is_over() and len(table.plies) < n_plies:
         offer = table.offer(table.turn())
         table.play(table.turn(), offer.number, offer.moves[-1])
@@ -120,7 +121,7 @@ def test_alone_it_serves_and_opens_a_browser(tmp_path: Path) -> None:
 
 def test_a_wrong_edition_gets_one_clear_line(tmp_path: Path, capsys: Capture) -> None:
     file = tmp_path / "mine.toml"
-    file.write_text(GAME.edition.read_text().replace("bounty = 2", "bounty = 99"))
+    file.write_text(GAME.paper.edition.read_text().replace("bounty = 2", "bounty = 99"))
     line = fails(capsys, "simulate", "showdown", "--edition", str(file))
     assert "house.bounty must be a whole number from 1 to 20, not 99" in line
 
@@ -149,7 +150,7 @@ def test_a_record_of_newer_rules_says_so(tmp_path: Path, capsys: Capture) -> Non
 
 def test_a_record_of_another_edition_wants_its_file(tmp_path: Path, record: Path, capsys: Capture) -> None:
     file = tmp_path / "mine.toml"
-    file.write_text(GAME.edition.read_text().replace("bounty = 2", "bounty = 3"))
+    file.write_text(GAME.paper.edition.read_text().replace("bounty = 2", "bounty = 3"))
     assert "played with another edition" in fails(capsys, "verify", str(record), "--edition", str(file))
 
 
@@ -163,8 +164,8 @@ def test_verify_tells_what_it_checked(record: Path, capsys: Capture) -> None:
 def test_verify_tells_how_the_deal_came_about(record: Path, capsys: Capture) -> None:
     assert "the record does not say how the key was chosen" in says(capsys, "verify", str(record))
     secret, nonces = bytes(range(32)), (ABSENT, bytes(32), ABSENT)
-    table = Table(GAME, load_box(GAME, house={"bounty": 3}), fair_key(secret, nonces), 3)
-    match = records.record_of(table, ("Ann", "Bob", "Cay"), (), {"bounty": 3}, secret, nonces)
+    table = Table(game("showdown", house={"bounty": 3}), fair_key(secret, nonces), 3)
+    match = records.record_of(table, ("Ann", "Bob", "Cay"), (), secret, nonces)
     records.save(match, record)
     out = says(capsys, "verify", str(record))
     assert "the key from the secret and the nonce of seat 2\n" in out
@@ -206,7 +207,7 @@ def test_a_finished_game_is_not_resumed(record: Path, capsys: Capture) -> None:
 
 def test_rules_are_read_whole_or_by_number(capsys: Capture) -> None:
     whole = says(capsys, "rules", "showdown")
-    assert re.findall(r"^SD-\d+", whole, re.MULTILINE) == list(GAME.rule_numbers)
+    assert re.findall(r"^SD-\d+", whole, re.MULTILINE) == list(GAME.paper.rule_numbers)
     assert whole.startswith("Showdown\n\nSet-up\nSD-1: ")
     assert says(capsys, "rules", "showdown", "40") == says(capsys, "rules", "showdown", "SD-40")
     assert (

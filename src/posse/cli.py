@@ -16,7 +16,7 @@ from posse.bots.bot import LEVELS, POLICIES
 from posse.engine.drivers import MAX_GAMES
 from posse.engine.game import PosseError
 from posse.games import SHELF
-from posse.locales import MissingWords
+from posse.text.words import MissingWords
 
 STATUS_WRONG = 2
 STATUS_INTERRUPTED = 130

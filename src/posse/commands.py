@@ -15,25 +15,24 @@ import webbrowser
 from argparse import Namespace
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from posse.bots.bot import POLICIES, seated
 from posse.bots.names import BOT_NAMES, level_of, person_in, seat_players
 from posse.cli import STATUS_INTERRUPTED, as_json
-from posse.engine import edition, records, rulebook
+from posse.engine import records
 from posse.engine.fairness import commitment
-from posse.engine.game import Game, PosseError, check_seats
+from posse.engine.game import AnyGame, PosseError, check_seats
 from posse.engine.log import SPECTATOR
 from posse.engine.rng import Stream, key_from_seed, new_key, put_key
-from posse.engine.sheet import plain
-from posse.engine.story import as_one, heard
-from posse.engine.struct import Struct
 from posse.engine.table import Ply, Table
-from posse.games import SHELF, game
-from posse.locales import Words, language_of_this_machine, words
+from posse.games import SHELF, game, rulebook, text
 from posse.terminal.plain import lines_of
 from posse.terminal.rulebook import box_sheet, rule_line
 from posse.terminal.sitting import MEMORY_AID, Sitting, scores, won
+from posse.text.sheet import plain
+from posse.text.story import as_one, heard
+from posse.text.words import Words, language_of_this_machine, words
 
 if TYPE_CHECKING:
     from posse.arena.crew import Crew
@@ -50,7 +49,7 @@ def play(options: Namespace) -> int:
         sitting = _resumed(options, speak)
     else:
         is_asked = not options.game and not options.level
-        found = game(options.game or _choose_game(speak))
+        found = game(options.game or _choose_game(speak), options.edition)
         n_seats = options.seats if options.seats is not None else min(3, max(found.seats))
         check_seats(found, n_seats)
         level = options.level or (_choose_level(speak) if is_asked else "greenhorn")
@@ -71,12 +70,9 @@ def play(options: Namespace) -> int:
     return run(sitting, another, options.pace)
 
 
-def _seated(
-    options: Namespace, found: Game[Any, Any, Any], players: tuple[str, ...], key: bytes, speak: Words
-) -> Sitting:
+def _seated(options: Namespace, found: AnyGame, players: tuple[str, ...], key: bytes, speak: Words) -> Sitting:
     """A new table of these players."""
-    box = edition.load_box(found, options.edition)
-    return _sitting(options, Table(found, box, key, len(players)), players, None, speak)
+    return _sitting(options, Table(found, key, len(players)), players, None, speak)
 
 
 def _resumed(options: Namespace, speak: Words) -> Sitting:
@@ -84,9 +80,7 @@ def _resumed(options: Namespace, speak: Words) -> Sitting:
 
     file = Path(options.resume) if options.resume else saves.latest()
     record = records.load(file)
-    found = game(record.game)
-    box = edition.load_box(found, options.edition, dict(record.house))
-    table = records.replay(record, found, box)
+    table = records.replay(record, game(record.game, options.edition, dict(record.house)))
     if table.is_over():
         raise PosseError(f"the game in {file} is over; to see it again: `posse replay {file}`")
     sitting = _sitting(options, table, record.players, file, speak)
@@ -97,7 +91,7 @@ def _resumed(options: Namespace, speak: Words) -> Sitting:
 def _sitting(options: Namespace, table: Table, players: tuple[str, ...], file: Path | None, speak: Words) -> Sitting:
     me = person_in(players, table.game)
     levels = {seat: level_of(player) or "" for seat, player in enumerate(players) if seat != me}
-    bots = {seat: seated(level, table.game, table.box) for seat, level in levels.items()}
+    bots = {seat: seated(level, table.game) for seat, level in levels.items()}
     stream = Stream()
     put_key(stream, new_key() if options.seed is None else key_from_seed(f"{options.seed} bots"))
     again = "".join(f" --{name} {value}" for name in ("language", "edition") if (value := getattr(options, name)))
@@ -114,18 +108,17 @@ def simulate(options: Namespace) -> int:
     from posse.arena.simulate import simulate, table_of
     from posse.engine.speed import Speed
 
-    found = game(options.game)
+    found = game(options.game, options.edition)
     if options.policy not in POLICIES:
         raise PosseError(f"there is no policy {options.policy!r}; choose from: {', '.join(POLICIES)}")
     n_seats = options.seats if options.seats is not None else max(found.seats)
     check_seats(found, n_seats)
-    box = edition.load_box(found, options.edition)
     key = _key(options)
     (number,) = _to_record(options, r"(\d{1,9})", "a game number") or (0,)
     speed = Speed.CHECKED if options.checked else Speed.COMPILED
     with _progress(options.games) as show:
         summary = simulate(
-            *(found, box, options.games, n_seats, key),
+            *(found, options.games, n_seats, key),
             threads=options.threads,
             speed=speed,
             progress=lambda n_done: show(n_done, f"{found.name}, {n_seats} seats"),
@@ -134,7 +127,7 @@ def simulate(options: Namespace) -> int:
     if options.record:
         if number >= summary.games:
             raise PosseError(f"there is no game {number} to record; games are numbered 0 to {summary.games - 1}")
-        _save_record(options, table_of(found, box, number, n_seats, key, options.policy), [options.policy] * n_seats)
+        _save_record(options, table_of(found, number, n_seats, key, options.policy), [options.policy] * n_seats)
     if options.json:
         print(as_json(summary.as_dict()))
     else:
@@ -174,11 +167,10 @@ def arena(options: Namespace) -> int:
     from posse.arena.referee import referee
     from posse.arena.tournament import Results, play, seed_in
 
-    found = game(options.game)
-    box = edition.load_box(found, options.edition)
+    found = game(options.game, options.edition)
     line_up = [name.strip() for name in options.bots.split(",")]
     seed = options.seed if options.seed is not None else seed_in(options.results) or secrets.token_hex(4)
-    entered = contest(found, box, line_up, seed, options.move_time, options.iterations)
+    entered = contest(found, line_up, seed, options.move_time, options.iterations)
     n_deals = -(-options.games // entered.n_seats)
     number, rotation = _to_record(options, r"(\d{1,9})\.(\d)", "a deal and a rotation, such as 12.0") or (0, 0)
     with contextlib.closing(Results(entered, options.results)) as results, _progress(n_deals) as show:
@@ -244,7 +236,7 @@ def bench(options: Namespace) -> int:
     if not options.json:
         print(f"{'game':<14}{'seats':>5}  {'speed':<10}{'decisions/s':>14}{'playouts/s':>14}")
     for found in games:
-        for row in bench(found, edition.load_box(found), options.seconds):
+        for row in bench(found, options.seconds):
             rows.append(row)
             if not options.json:
                 print(f"{row['game']:<14}{row['seats']:>5}  {row['speed']:<10}", end="")
@@ -252,7 +244,7 @@ def bench(options: Namespace) -> int:
     if not options.json:
         print(f"\n{'game':<14}{'seats':>5}  {'position':<10}{'iterations/s':>14}")
     for found in games:
-        for row in bench_search(found, edition.load_box(found), options.seconds):
+        for row in bench_search(found, options.seconds):
             rows.append(row)
             if not options.json:
                 print(f"{row['game']:<14}{row['seats']:>5}  {row['position']:<10}", end="")
@@ -263,9 +255,9 @@ def bench(options: Namespace) -> int:
 
 
 def replay(options: Namespace) -> int:
-    record, found, box = _record(options)
+    record, found = _record(options)
     speak = _words(options)
-    table = records.replay(record, found, box)
+    table = records.replay(record, found)
     if options.seat is not None and not 1 <= options.seat <= len(record.players):
         raise PosseError(f"there is no seat {options.seat}; seats are 1 to {len(record.players)}")
     # Nobody looks into the hands of a game that is not over, but for one's own.
@@ -282,15 +274,15 @@ def replay(options: Namespace) -> int:
             print(f"{i:>4}. {line}")
     print()
     view = table.view(SPECTATOR if seat is None else seat)
-    print(lines_of(found.sheet(box, view, speak, names, memory_aid)))
+    print(lines_of(text(found.name).sheet(found.box, view, speak, names, memory_aid)))
     if table.is_over():
         print(f"{won(table.result(), names, speak)} {scores(table.result(), found.name, names, speak)}")
     return 0
 
 
 def verify(options: Namespace) -> int:
-    record, found, box = _record(options)
-    table = records.replay(record, found, box)
+    record, found = _record(options)
+    table = records.replay(record, found)
     end = f"the result is as recorded: {record.result}" if table.is_over() else "the game is not over yet"
     print(f"{options.file}: sound. {found.name}, {len(record.players)} seats; {len(record.moves)} moves replay; {end}")
     print(_deal(record))
@@ -312,23 +304,23 @@ def _deal(record: records.Record) -> str:
 
 
 def rules(options: Namespace) -> int:
-    found, speak = game(options.game), _words(options)
+    found, speak = game(options.game, options.edition), _words(options)
     number = options.number.upper() if options.number else None
     if number and number.isdigit():
-        number = f"{found.rule_numbers[0].partition('-')[0]}-{number}"
-    if number and number not in found.rule_numbers:
-        first, last = found.rule_numbers[0], found.rule_numbers[-1]
+        number = f"{found.paper.rule_numbers[0].partition('-')[0]}-{number}"
+    if number and number not in found.paper.rule_numbers:
+        first, last = found.paper.rule_numbers[0], found.paper.rule_numbers[-1]
         raise PosseError(f"{found.name} has no rule {number}; its rules are {first} to {last}")
-    box = edition.load_box(found, options.edition)
+    book = rulebook(found, speak)
     if number:
-        print(_wrapped(rule_line(rulebook.rule(found, box, number, speak), speak)))
+        print(_wrapped(rule_line(book.rule(number), speak)))
         return 0
     print(speak(f"{found.name}-title"))
-    for title, rules in rulebook.sections(found, box, speak):
+    for title, rules in book.sections():
         print(f"\n{title}")
         for rule in rules:
             print(_wrapped(rule_line(rule, speak)))
-    sheet = box_sheet(found, box, speak)
+    sheet = box_sheet(book)
     print(f"\n{plain(sheet.title)}")
     print(lines_of(sheet, min(100, shutil.get_terminal_size((100, 24)).columns)))
     return 0
@@ -416,17 +408,16 @@ def _key(options: Namespace) -> bytes:
     return new_key() if options.seed is None else key_from_seed(options.seed)
 
 
-def _record(options: Namespace) -> tuple[records.Record, Game[Any, Any, Any], Struct]:
+def _record(options: Namespace) -> tuple[records.Record, AnyGame]:
     record = records.load(options.file)
-    found = game(record.game)
-    return record, found, edition.load_box(found, options.edition, dict(record.house))
+    return record, game(record.game, options.edition, dict(record.house))
 
 
 def _story(
-    ply: Ply, found: Game[Any, Any, Any], speak: Words, names: tuple[str, ...], seat: int | None, memory_aid: bool
+    ply: Ply, found: AnyGame, speak: Words, names: tuple[str, ...], seat: int | None, memory_aid: bool
 ) -> list[str]:
     told = as_one(ply.events) if seat is None else heard(ply.told(seat), found, seat, memory_aid)
-    return [line for event in told if (line := found.story(event, speak, names))]
+    return [line for event in told if (line := text(found.name).story(event, speak, names))]
 
 
 def _choose_game(speak: Words) -> str:

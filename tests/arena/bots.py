@@ -18,7 +18,7 @@ class First:
         self.game = game
 
     def choose(self, view: Any, moves: Sequence[str], seconds: float, key: bytes) -> Choice:
-        assert type(view) is self.game.view
+        assert type(view) is self.game.View
         return Choice(moves[0])
 
 

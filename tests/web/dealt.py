@@ -14,7 +14,6 @@ import msgspec
 from playwright.sync_api import BrowserContext
 from sqlalchemy import create_engine, insert
 
-from posse.engine.edition import digest, load_box
 from posse.engine.fairness import new_secret
 from posse.engine.rng import key_from_seed
 from posse.engine.table import Table
@@ -76,10 +75,9 @@ class Saloon:
         house: dict[str, Any] | None = None,
     ) -> Laid:
         """The first deal that comes to what is wanted."""
-        rules = game_named(game)
-        box = load_box(rules, house=house)
+        rules = game_named(game, house=house)
         for seed in range(MOST_SEEDS):
-            course = Course(rules, box, key_from_seed(seed), len(sitters))
+            course = Course(rules, key_from_seed(seed), len(sitters))
             if _play_until(course, random.Random(seed), wanted):
                 break
         else:
@@ -89,7 +87,7 @@ class Saloon:
             id=table_rows.new_id(),
             game=game,
             version=rules.version,
-            edition=digest(rules, box),
+            edition=rules.edition,
             house=house or {},
             options=Options(memory_aid=memory_aid, pace="instant"),
             status="playing",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from posse.engine.game import Game, PosseError
+from posse.engine.game import AnyGame, PosseError
 from posse.engine.habits import habits_of
 from posse.engine.rng import Stream, put_key
 from posse.engine.speed import Speed, bind
@@ -42,9 +42,8 @@ class Bot(Protocol[V]):
 class ByPolicy:
     """Chooses by a policy, in plain Python: at once, whatever the clock says."""
 
-    def __init__(self, game: Game[Any, Any, Any], box: Struct, policy: int) -> None:
+    def __init__(self, game: AnyGame, policy: int) -> None:
         self.game = game
-        self.box = box
         self.policy = policy
         habits = habits_of(game)
         self.pick = bind(policies.pick, game, Speed.PLAIN, **habits.by_name(), rival=habits.weigh)
@@ -55,39 +54,39 @@ class ByPolicy:
             return Choice(moves[0])
         stream = Stream()
         put_key(stream, key)
-        numbers = [self.game.moves.read(move) for move in moves]
-        n = len(numbers)
-        return Choice(moves[self.pick(self.box, view, self.policy, numbers, n, [0.0] * self.game.max_legal, stream)])
+        numbers = [self.game.paper.moves.read(move) for move in moves]
+        likings = [0.0] * self.game.max_legal
+        return Choice(moves[self.pick(self.game.box, view, self.policy, numbers, len(numbers), likings, stream)])
 
 
-def check_view(game: Game[Any, Any, Any], view: object) -> None:
+def check_view(game: AnyGame, view: object) -> None:
     """A State holds what no seat may know."""
-    if type(view) is not game.view:
-        raise TypeError(f"a bot at {game.name} is shown a {game.view.__qualname__}, not a {type(view).__qualname__}")
+    if type(view) is not game.View:
+        raise TypeError(f"a bot at {game.name} is shown a {game.View.__qualname__}, not a {type(view).__qualname__}")
 
 
-def _sheriff(game: Game[Any, Any, Any], box: Struct) -> Bot[Any]:
+def _sheriff(game: AnyGame) -> Bot[Any]:
     from .sheriff import Sheriff
 
-    return Sheriff(game, box)
+    return Sheriff(game)
 
 
-LEVELS: dict[str, Callable[[Game[Any, Any, Any], Struct], Bot[Any]]] = {
-    "random": lambda game, box: ByPolicy(game, box, policies.RANDOM),
-    "greenhorn": lambda game, box: ByPolicy(game, box, policies.GREENHORN),
-    "deputy": lambda game, box: ByPolicy(game, box, policies.DEPUTY),
+LEVELS: dict[str, Callable[[AnyGame], Bot[Any]]] = {
+    "random": lambda game: ByPolicy(game, policies.RANDOM),
+    "greenhorn": lambda game: ByPolicy(game, policies.GREENHORN),
+    "deputy": lambda game: ByPolicy(game, policies.DEPUTY),
     "sheriff": _sheriff,
 }
 POLICIES = ("random", "greenhorn", "deputy")  # the levels that run compiled, millions of games at a time
 
 
-def seated(level: str, game: Game[Any, Any, Any], box: Struct) -> Bot[Any]:
+def seated(level: str, game: AnyGame) -> Bot[Any]:
     """A bot for a table with people: one that thinks long does so in a process of its own."""
     if level != "sheriff":
-        return bot(level, game, box)
+        return bot(level, game)
     from .workers import stable
 
-    return stable().bot(level, game, box)
+    return stable().bot(level, game)
 
 
 def is_ready(player: Bot[Any]) -> bool:
@@ -96,9 +95,9 @@ def is_ready(player: Bot[Any]) -> bool:
     return ready is None or ready()
 
 
-def bot(level: str, game: Game[Any, Any, Any], box: Struct) -> Bot[Any]:
+def bot(level: str, game: AnyGame) -> Bot[Any]:
     try:
         make = LEVELS[level]
     except KeyError:
         raise PosseError(f"there is no bot {level!r}; choose from: {', '.join(LEVELS)}") from None
-    return make(game, box)
+    return make(game)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
-from posse.engine.game import Game
+from posse.engine.game import AnyGame
 from posse.engine.rule import rule
 from posse.engine.struct import FloatGrid, FloatRow, Row
 
@@ -72,7 +72,7 @@ def no_outlook(box: Any, s: Any, out: FloatGrid) -> None:
     """Never asked where there are no epochs."""
 
 
-def habits_of(game: Game[Any, Any, Any]) -> Habits:
+def habits_of(game: AnyGame) -> Habits:
     if game.name not in GAMES:
         return Habits(indifferent, 0.0, no_epoch, 0, no_outlook)
     found: Habits = import_module(f"posse.games.{game.name.replace('-', '_')}.deputy").HABITS

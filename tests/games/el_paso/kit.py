@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from posse.games.el_paso import GAME
+from posse.games import game
 from posse.testing import Kit, Refusal
 
-from .table import BOX
 from .tiny import EDITIONS
+
+GAME = game("el-paso")
 
 FOLDER = Path(__file__).parent
 
@@ -27,7 +28,6 @@ REFUSALS = (
 
 KIT = Kit(
     GAME,
-    BOX,
     refusals=REFUSALS,
     pinned=json.loads((FOLDER / "pins.json").read_text()) if (FOLDER / "pins.json").exists() else {},
     golden=sorted(FOLDER.glob("golden/*.posse")),

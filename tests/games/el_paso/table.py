@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from posse.engine.edition import load_box
 from posse.engine.rng import key_from_seed, put_key
 from posse.engine.table import Table
-from posse.games.el_paso import GAME
+from posse.games import game
 from posse.games.el_paso.box import Box
 from posse.games.el_paso.places import N_CARDS, N_TILES
 from posse.games.el_paso.raids import next_to_decide
 from posse.games.el_paso.state import REFILLING, State
 
-BOX: Box = load_box(GAME)
+GAME = game("el-paso")
+
+BOX: Box = GAME.box
 
 
 def loaded(face: str) -> Box:
@@ -24,7 +25,7 @@ def loaded(face: str) -> Box:
 def table_at(position: str, n_seats: int = 3, dice: str = "", seed: int = 1) -> Table:
     """A table in this position. Without other word all are in town; cards nobody holds are fresh, and seats hold six;
     tiles that lie nowhere are in the bag. With `dice`, all of them show that."""
-    s: State = GAME.position.read(position)
+    s: State = GAME.paper.position.read(position)
     s.n_seats = n_seats
     if "in_town=" not in position and "leaving=" not in position:
         s.in_town = (1 << n_seats) - 1
@@ -35,8 +36,8 @@ def table_at(position: str, n_seats: int = 3, dice: str = "", seed: int = 1) -> 
             lies = s.stacks[tile] + s.kept[tile] + sum(s.loot[seat, tile] for seat in range(n_seats))
             s.bag[tile] = BOX.tiles[tile] - lies
     _deal(s, position)
-    table = Table(GAME, loaded(dice) if dice else BOX, key_from_seed(seed), n_seats)
-    table.set_position(GAME.position.write(s))
+    table = Table(GAME.with_box(loaded(dice)) if dice else GAME, key_from_seed(seed), n_seats)
+    table.set_position(GAME.paper.position.write(s))
     return table
 
 
@@ -80,25 +81,25 @@ def words(table: Table) -> dict[str, str]:
 
 
 def events(table: Table, ply: int = -1) -> list[str]:
-    return [GAME.events[event.what] for event in table.plies[ply].events]
+    return [GAME.paper.events[event.what] for event in table.plies[ply].events]
 
 
 def sums(table: Table, what: str, ply: int = -1) -> list[int]:
     """The numbers that events of a name told."""
-    return [event.n for event in table.plies[ply].events if GAME.events[event.what] == what]
+    return [event.n for event in table.plies[ply].events if GAME.paper.events[event.what] == what]
 
 
 def refused_by(table: Table, move: str, seat: int | None = None) -> str | None:
     seat = table.turn() if seat is None else seat
-    return GAME.why_not(table.box, table.view(seat), GAME.moves.read(move))
+    return GAME.paper.why_not(table.game.box, table.view(seat), GAME.paper.moves.read(move))
 
 
 def worlds(table: Table, seat: int, n: int = 200) -> list[State]:
     """Deals that a seat thinks possible."""
     found = []
     for seed in range(n):
-        s = GAME.state()
+        s = GAME.State()
         put_key(s, key_from_seed(seed))
-        GAME.rules.resample(table.box, table.view(seat), s)
+        GAME.rules.resample(table.game.box, table.view(seat), s)
         found.append(s)
     return found

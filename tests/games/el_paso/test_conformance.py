@@ -8,12 +8,13 @@ import pytest
 
 from posse.engine import records
 from posse.engine.records import BadRecord
-from posse.games.el_paso import GAME
+from posse.games import game
 from posse.testing import CHECKS
 
 from .kit import FOLDER, KIT
-from .table import BOX
 from .tiny import EDITIONS
+
+GAME = game("el-paso")
 
 N_GAMES = {"speeds_end_alike": 200, "speeds_tell_alike": 3, "games_end": 20, "conserved": 3}
 
@@ -34,6 +35,6 @@ def test_a_record_of_the_first_version_is_refused_in_one_line() -> None:
     """Cheyenne paid 4:1 then."""
     record = records.load(FOLDER / "golden" / "version-1.posse")
     with pytest.raises(BadRecord) as error:
-        records.replay(record, GAME, BOX)
+        records.replay(record, GAME)
     assert "el-paso version 1" in str(error.value)
     assert "\n" not in str(error.value)

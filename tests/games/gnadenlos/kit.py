@@ -6,11 +6,13 @@ import json
 from dataclasses import replace
 from pathlib import Path
 
-from posse.games.gnadenlos import GAME
+from posse.games import game
 from posse.testing import Kit, Refusal
 
-from .table import BOX, EXPERIENCED
+from .table import EXPERIENCED
 from .tiny import EDITIONS
+
+GAME = game("gnadenlos")
 
 FOLDER = Path(__file__).parent
 
@@ -36,7 +38,6 @@ REFUSALS = (
 
 KIT = Kit(
     GAME,
-    BOX,
     refusals=REFUSALS,
     pinned=json.loads((FOLDER / "pins.json").read_text()),
     golden=sorted(FOLDER.glob("golden/*.posse")),
@@ -48,8 +49,7 @@ KIT = Kit(
 # left out. Pins are of the edition that ships with the game.
 EXPERIENCED_KIT = replace(
     KIT,
-    game=replace(GAME, seats=range(4, 5)),
-    box=EXPERIENCED,
+    game=GAME.altered(seats=range(4, 5)).with_box(EXPERIENCED),
     golden=sorted(FOLDER.glob("golden/experienced/*.posse")),
     tiny=EDITIONS["experienced"],
     skip=frozenset({"no_padding", "bounds_are_checked", "pins_hold"}),

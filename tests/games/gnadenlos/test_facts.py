@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from posse.games.gnadenlos import GAME
+from posse.games import game
 from posse.games.gnadenlos.cards import ADVENTURERS
 from posse.games.gnadenlos.facts import called, facts
 
@@ -24,6 +24,8 @@ from .table import (
     table_at,
     things,
 )
+
+GAME = game("gnadenlos")
 
 
 @pytest.mark.parametrize("n_seats", [3, 4])
@@ -130,7 +132,7 @@ def test_gn_16_the_steps_of_the_zone_a_hat_stands_in() -> None:
 
 def test_facts_follow_from_the_view_alone_and_a_spectator_has_no_hand() -> None:
     table = fresh(4)
-    found = GAME.facts(BOX, table.view(-1))
+    found = GAME.paper.facts(BOX, table.view(-1))
     assert found["own"] is None
     assert len(found["values"]) == len(ADVENTURERS)
     assert found["seats"][0]["adventurers"] == 2

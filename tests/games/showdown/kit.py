@@ -6,13 +6,15 @@ import json
 import math
 from pathlib import Path
 
-from posse.engine.edition import load_box
-from posse.games.showdown import GAME
-from posse.games.showdown.box import Box
 from posse.games.showdown.moves import N_KINDS
+
+from posse.games import game
+from posse.games.showdown.box import Box
 from posse.games.showdown.state import State
 from posse.games.showdown.view import View
 from posse.testing import Kit, Refusal, Tiny
+
+GAME = game("showdown")
 
 FOLDER = Path(__file__).parent
 
@@ -47,7 +49,7 @@ REFUSALS = (
 )
 
 TINY = Tiny(
-    GAME.read_box(
+    GAME.paper.read_box(
         {
             "cards": {
                 "jack": {"copies": 4, "value": 1, "hole": True},
@@ -64,7 +66,6 @@ TINY = Tiny(
 
 KIT = Kit(
     GAME,
-    load_box(GAME),
     tiny=TINY,
     refusals=REFUSALS,
     pinned=json.loads((FOLDER / "pins.json").read_text()) if (FOLDER / "pins.json").exists() else {},

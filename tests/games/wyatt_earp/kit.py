@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from posse.games.wyatt_earp import GAME
+from posse.games import game
 from posse.testing import Kit, Refusal
 
-from .table import BOX
 from .tiny import EDITIONS
+
+GAME = game("wyatt-earp")
 
 FOLDER = Path(__file__).parent
 
@@ -45,7 +46,6 @@ REFUSALS = (
 
 KIT = Kit(
     GAME,
-    BOX,
     refusals=REFUSALS,
     pinned=json.loads((FOLDER / "pins.json").read_text()),
     golden=sorted(FOLDER.glob("golden/*.posse")),

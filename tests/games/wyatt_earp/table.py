@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from posse.engine.edition import load_box
 from posse.engine.rng import key_from_seed, put_key
 from posse.engine.table import Table
-from posse.games.wyatt_earp import GAME
+from posse.games import game
 from posse.games.wyatt_earp.cards import N_KINDS
 from posse.games.wyatt_earp.state import PHASES, State
 
-BOX = load_box(GAME)
+GAME = game("wyatt-earp")
+
+BOX = GAME.box
 HITS = "pile=9wes-hardin"  # every shot hits
 MISSES = "pile=6bank-robbery"  # every shot misses
 
 
 def table_at(position: str, n_seats: int = 3, phase: str = "play", seed: int = 1) -> Table:
     """A table in this position: rows have had their sets."""
-    s: State = GAME.position.read(position)
+    s: State = GAME.paper.position.read(position)
     s.n_seats = n_seats
     if "phase=" not in position:
         s.phase = PHASES.index(phase)
@@ -27,8 +28,8 @@ def table_at(position: str, n_seats: int = 3, phase: str = "play", seed: int = 1
         if any(s.laid[seat, outlaw] for seat in range(4)):
             s.set_laid[outlaw] = 1
     s.n_hands = max(1, s.n_hands)
-    table = Table(GAME, BOX, key_from_seed(seed), n_seats)
-    table.set_position(GAME.position.write(s))
+    table = Table(GAME, key_from_seed(seed), n_seats)
+    table.set_position(GAME.paper.position.write(s))
     return table
 
 
@@ -48,7 +49,7 @@ def words(table: Table) -> dict[str, str]:
 
 
 def events(table: Table, ply: int = -1) -> list[str]:
-    return [GAME.events[event.what] for event in table.plies[ply].events]
+    return [GAME.paper.events[event.what] for event in table.plies[ply].events]
 
 
 def may(table: Table, *moves: str) -> bool:
@@ -58,23 +59,23 @@ def may(table: Table, *moves: str) -> bool:
 
 def refused_by(table: Table, move: str, seat: int | None = None) -> str | None:
     seat = table.turn() if seat is None else seat
-    return GAME.why_not(table.box, table.view(seat), GAME.moves.read(move))
+    return GAME.paper.why_not(table.game.box, table.view(seat), GAME.paper.moves.read(move))
 
 
 def worlds(table: Table, seat: int, n: int = 200) -> list[State]:
     """Deals that a seat thinks possible."""
     found = []
     for seed in range(n):
-        s = GAME.state()
+        s = GAME.State()
         put_key(s, key_from_seed(seed))
-        GAME.rules.resample(table.box, table.view(seat), s)
+        GAME.rules.resample(table.game.box, table.view(seat), s)
         found.append(s)
     return found
 
 
 def ends_by(table: Table) -> int:
     """The rule by which the last ply ended a hand; 0: it did not."""
-    return next((event.n for event in table.plies[-1].events if GAME.events[event.what] == "hand-ends"), 0)
+    return next((event.n for event in table.plies[-1].events if GAME.paper.events[event.what] == "hand-ends"), 0)
 
 
 def reckoned(rows: str, bills: int, n_seats: int = 3) -> tuple[list[int], int]:

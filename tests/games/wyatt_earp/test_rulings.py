@@ -7,15 +7,17 @@ import pytest
 from posse.engine.log import HIDDEN
 from posse.engine.rng import key_from_seed
 from posse.engine.table import Table
-from posse.games.wyatt_earp import GAME
+from posse.games import game
 
 from .table import BOX, HITS, MISSES, ends_by, events, may, play, reckoned, refused_by, state, table_at, words
+
+GAME = game("wyatt-earp")
 
 ALL = range(2, 5)
 
 
 def fresh(n_seats: int, seed: int = 1) -> Table:
-    return Table(GAME, BOX, key_from_seed(seed), n_seats)
+    return Table(GAME, key_from_seed(seed), n_seats)
 
 
 def test_we_24_a_lone_wyatt_earp_may_draw_or_search() -> None:
@@ -291,7 +293,7 @@ def test_we_91_a_tie_is_shot_out(money: str, tied: set[int]) -> None:
         shares = table.result().shares
         assert sorted(shares) == [0, 0, 1]
         winners.add(shares.index(1))
-        duels = [event for event in table.plies[-1].events if GAME.events[event.what] == "duel"]
+        duels = [event for event in table.plies[-1].events if GAME.paper.events[event.what] == "duel"]
         assert len(duels) % len(tied) == 0
         assert {event.seat for event in duels} == tied
         hits = {seat: sum(BOX.hole[e.item] for e in duels if e.seat == seat) for seat in tied}

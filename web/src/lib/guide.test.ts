@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { behind, eventsAfter, GUIDES, stepFor } from "./guide";
 import type { Event, GameName } from "./protocol";
 import types from "./protocol.ts?raw";
-import ftl from "../../../src/posse/locales/en/guide.ftl?raw";
+import ftl from "../../../src/posse/text/en/guide.ftl?raw";
 
 const event = (what: string, seat: number): Event => ({ what, seat, item: null, n: 1, source: null, target: null });
 

@@ -11,7 +11,6 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from posse.engine.edition import house_rules
 from posse.games import SHELF
 from posse.games import game as game_named
-from posse.locales import words
 from posse.server.accounts.person import Person
 from posse.server.live import seats
 from posse.server.server import server_of
@@ -27,6 +26,7 @@ from posse.server.wire.messages import (
     TableInfo,
 )
 from posse.server.wire.problems import problems
+from posse.text.words import words
 
 TableId = Annotated[str, PathParameter(description="The table's id: the last part of its invite link")]
 Seat = Annotated[int, PathParameter(description="The seat, counted from 0")]
@@ -41,7 +41,8 @@ async def games(language: In = "en") -> list[GameInfo]:
 def _game(name: str, language: str) -> GameInfo:
     found = game_named(name)
     rules = [
-        HouseRule(rule, value, list(found.house_words.get(rule, ()))) for rule, value in house_rules(found).items()
+        HouseRule(rule, value, list(found.paper.house_words.get(rule, ())))
+        for rule, value in house_rules(found).items()
     ]
     return GameInfo(name, words(language)(f"{name}-title"), list(found.seats), rules)  # type: ignore[arg-type]
 
