@@ -14,7 +14,7 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
-from posse.games import SHELF, game
+from posse.games import game, game_names
 from posse.testing import CHECKS, Kit
 from posse.testing.kit import positions
 
@@ -24,7 +24,7 @@ WORLDS = ("worlds_look_alike", "worlds_play_alike", "events_are_complete", "cons
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", choices=SHELF)
+    parser.add_argument("game", choices=game_names())
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--positions", type=int, default=100_000)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: one a core)")

@@ -23,10 +23,9 @@ from posse.engine import kernels
 from posse.engine.batch import Workspace, play_games
 from posse.engine.compiled import compile_kernel, import_cuda
 from posse.engine.game import AnyGame
-from posse.engine.habits import habits_of
 from posse.engine.rng import Stream, key_from_seed, put_key
 from posse.engine.speed import Speed, bind, gpu_parts
-from posse.games import SHELF, game
+from posse.games import game, game_names
 
 N_COMPARED = 4096
 N_THREADS = 1 << 18
@@ -38,13 +37,13 @@ cuda = import_cuda()
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("games", nargs="*", choices=[[], *SHELF], metavar="GAME")
+    parser.add_argument("games", nargs="*", choices=[[], *game_names()], metavar="GAME")
     parser.add_argument("--policy", choices=POLICIES, default="random", help="who plays (default: random)")
     parser.add_argument("--seats", type=int, help="(default: all numbers, one after the other)")
     options = parser.parse_args()
     if not cuda.is_available():
         sys.exit("posse: there is no NVIDIA GPU on this machine")
-    for name in options.games or SHELF:
+    for name in options.games or game_names():
         for n_seats in [options.seats] if options.seats else game(name).seats:
             print(json.dumps(measure(name, n_seats, options.policy)), flush=True)
 
@@ -55,7 +54,7 @@ def kernel_of(name: str, policy: str) -> Any:
     found = game(name)
     if policy == "random":
         return compile_kernel(kernels.play_rows, gpu_parts(found), name)
-    habits = habits_of(found)
+    habits = found.habits
     parts = gpu_parts(found, **habits.by_name(), rival=habits.weigh, VIEW=found.View.dtype)
     return compile_kernel(bot_kernels.line_up_rows, parts, name, has_reals=True)
 
@@ -110,7 +109,7 @@ def on_the_cpu(game: AnyGame, key: bytes, n_seats: int, policy: str) -> tuple[An
     """The games to compare with, compiled: their last states, and how many plies each took."""
     if policy == "random":
         return play_games(game, key, 0, N_COMPARED, n_seats, Speed.COMPILED)
-    habits = habits_of(game)
+    habits = game.habits
     run = bind(policies.play_line_up, game, Speed.COMPILED, **habits.by_name(), rival=habits.weigh)
     work = Workspace(game, Speed.COMPILED, game.State.batch(1))
     views, no_views, likings = game.View.batch(1), game.View.batch(1), np.zeros(game.max_legal)

@@ -22,15 +22,15 @@ import numpy as np
 from posse.arena.contest import order_of
 from posse.bots import policies
 from posse.engine.batch import Workspace
-from posse.engine.habits import Habits, habits_of
+from posse.engine.habits import Habits
 from posse.engine.rng import key_from_seed
 from posse.engine.speed import Speed, bind
-from posse.games import SHELF, game
+from posse.games import game, game_names
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", choices=SHELF)
+    parser.add_argument("game", choices=game_names())
     parser.add_argument("bots", help="policies by seat, with commas between")
     parser.add_argument("--deals", type=float, default=10_000)
     parser.add_argument("--seed", default="line-up")
@@ -62,7 +62,7 @@ def rival(path: Path | None) -> Habits | None:
 def play(name: str, line_up: list[str], n_deals: int, seed: str, other: Habits | None, threads: int) -> tuple[Any, ...]:
     """By deal and place in the line-up: mean shares and scores over the rotations."""
     found, n_seats = game(name), len(line_up)
-    own = habits_of(found)
+    own = found.habits
     more = {**own.by_name(), "rival": (other or own).weigh}
     run = bind(policies.play_line_up, found, Speed.COMPILED, **more)
     key = key_from_seed(seed)

@@ -44,7 +44,7 @@ from typing import Any, NamedTuple
 from posse.arena.simulate import simulate
 from posse.engine.drivers import MAX_GAMES
 from posse.engine.rng import key_from_seed
-from posse.games import SHELF, game
+from posse.games import game, game_names
 
 OPEN_SPIEL_GAMES = ("gin_rummy", "crazy_eights", "hearts", "spades")
 N_CARDS = 52
@@ -227,7 +227,7 @@ def decisions_per_game(tallies: list[Tally]) -> float:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("games", nargs="*", choices=[[], *SHELF], metavar="GAME")
+    parser.add_argument("games", nargs="*", choices=[[], *game_names()], metavar="GAME")
     parser.add_argument("--seconds", type=float, default=2.0, help="for each figure of a round (default: 2)")
     parser.add_argument("--rounds", type=int, default=5, help="(default: 5)")
     parser.add_argument("--json", action="store_true")
@@ -251,7 +251,7 @@ def main() -> int:
 
     own = {
         f"{name}, {n_seats} seats": ours(name, n_seats)
-        for name in options.games or SHELF
+        for name in options.games or game_names()
         for n_seats in game(name).seats
     }
     tallies = measure(own, peers, options.seconds, options.rounds)

@@ -18,6 +18,7 @@ from posse.engine.fairness import ABSENT, commitment, fair_key
 from posse.engine.rng import key_from_seed
 from posse.engine.table import Table
 from posse.games import game
+from tests.tables import last, play_on
 
 GAME = game("showdown")
 
@@ -48,9 +49,7 @@ def record(tmp_path: Path) -> Path:
 
 def a_record(path: Path, n_plies: int = 1000) -> Path:
     table = Table(GAME, key_from_seed("cli"), 3)
-    while not table.is_over() and len(table.plies) < n_plies:
-        offer = table.offer(table.turn())
-        table.play(table.turn(), offer.number, offer.moves[-1])
+    play_on(table, last, n_plies)
     records.save(records.record_of(table, ("Ann", "Bob (random)", "Cay (random)")), path)
     return path
 
@@ -275,7 +274,7 @@ def test_warm_says_what_it_does(capsys: Capture, monkeypatch: pytest.MonkeyPatch
 
 def run(*arguments: str, text: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "posse.cli", *arguments],
+        [sys.executable, "-m", "posse", *arguments],
         input=text,
         env={**os.environ, **environment},
         capture_output=True,
@@ -294,7 +293,7 @@ def test_an_unwritable_cache_is_said_in_one_line_and_done_without(tmp_path: Path
 
 
 def test_ctrl_c_ends_a_simulation_with_what_it_has() -> None:
-    simulate = [sys.executable, "-m", "posse.cli", "simulate", "showdown", "--json", "--games"]
+    simulate = [sys.executable, "-m", "posse", "simulate", "showdown", "--json", "--games"]
     subprocess.run([*simulate, "1"], capture_output=True, check=True)  # compiled now
     process = subprocess.Popen(
         [*simulate, "2000000000"],
@@ -364,7 +363,7 @@ def test_the_version_is_told() -> None:
 
 def test_a_pipe_that_closes_early_is_no_error() -> None:
     done = subprocess.run(
-        f"{sys.executable} -m posse.cli rules showdown | head -1",
+        f"{sys.executable} -m posse rules showdown | head -1",
         shell=True,
         capture_output=True,
         text=True,

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from examples.prudent import Prudent
 
-from posse.cli import parser
+from posse.cli.parser import posse_parser
 from posse.engine.rng import key_from_seed
 from posse.engine.table import Table
 from posse.games import game
@@ -31,7 +31,7 @@ def test_the_commands_of_the_page_are_understood() -> None:
     lines = re.findall(r"^(?:\$ )?posse ([^#\n]*)", PAGE, re.MULTILINE)
     assert len(lines) >= 6
     for line in lines:
-        assert parser().parse_args(line.split()).command == "arena"
+        assert posse_parser().parse_args(line.split()).command == "arena"
 
 
 def test_it_runs_in_the_arena_and_wins_more() -> None:

@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from posse.cli import parser
+from posse.cli.parser import posse_parser
 from posse.games import game, rulebook
 from posse.text.words import words
 
@@ -26,7 +26,7 @@ def test_the_commands_in_the_readme_are_understood() -> None:
     assert len(lines) >= 5
     for line in lines:
         if line.strip():  # alone it is `posse serve --open`
-            assert parser().parse_args(line.split()).command
+            assert posse_parser().parse_args(line.split()).command
 
 
 def test_the_pages_the_readme_points_at_are_there() -> None:

@@ -6,7 +6,7 @@ from posse.arena.simulate import simulate, table_of
 from posse.engine.game import SeatsError
 from posse.engine.rng import key_from_seed
 from posse.engine.speed import Speed
-from posse.games import SHELF, game
+from posse.games import game, game_names
 
 GAME = game("showdown")
 
@@ -37,7 +37,8 @@ def test_policies_play_the_same_at_every_speed(policy: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "policy"), [*((name, "deputy") for name in SHELF), ("showdown", "random"), ("showdown", "greenhorn")]
+    ("name", "policy"),
+    [*((name, "deputy") for name in game_names()), ("showdown", "random"), ("showdown", "greenhorn")],
 )
 def test_any_game_can_be_played_again_at_a_table(name: str, policy: str) -> None:
     n, found = 3, game(name)

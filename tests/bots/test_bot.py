@@ -6,23 +6,22 @@ import pytest
 
 from posse.bots.bot import LEVELS, Choice, bot
 from posse.engine.game import PosseError
-from posse.engine.rng import Stream, below, draw_key, key_from_seed, put_key
+from posse.engine.habits import NO_HABITS
+from posse.engine.rng import Stream, draw_key, key_from_seed, put_key
 from posse.engine.table import Table
-from posse.games import SHELF, game
+from posse.games import game, game_names
+from tests.tables import at_random, offer, play
 
 KEY = key_from_seed("bots")
 
 
 def tables(name: str, n_tables: int = 4) -> list[Table]:
     """Somewhere in a game, where the seat to act has a choice."""
-    found, stream = game(name), Stream()
-    put_key(stream, key_from_seed(name))
-    made = []
+    found, choose, made = game(name), at_random(name), []
     for i in range(n_tables):
         table = Table(found, key_from_seed(i), 3)
-        while len(table.plies) < 3 * i or len(table.offer(table.turn()).moves) == 1:
-            offer = table.offer(table.turn())
-            table.play(table.turn(), offer.number, offer.moves[below(stream, len(offer.moves))])
+        while len(table.plies) < 3 * i or len(offer(table)) == 1:
+            play(table, choose(offer(table)))
         made.append(table)
     return made
 
@@ -33,7 +32,7 @@ def chosen(table: Table, level: str, view: Any = None) -> Choice:
     return bot(level, table.game).choose(view, table.offer(seat).moves, 0.0, KEY)
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", game_names())
 @pytest.mark.parametrize("level", [level for level in LEVELS if level != "sheriff"])
 def test_a_bot_plays_one_of_its_moves_and_the_same_for_the_same_key(level: str, name: str) -> None:
     for table in tables(name):
@@ -42,7 +41,7 @@ def test_a_bot_plays_one_of_its_moves_and_the_same_for_the_same_key(level: str, 
         assert chosen(table, level) == choice
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", game_names())
 @pytest.mark.parametrize("level", [level for level in LEVELS if level != "sheriff"])
 def test_worlds_with_equal_views_get_equal_choices(level: str, name: str) -> None:
     for table in tables(name):
@@ -64,7 +63,7 @@ def test_a_state_is_not_taken_for_a_view(level: str) -> None:
 
 def test_a_game_without_habits_is_played_at_random() -> None:
     (table,) = tables("wyatt-earp", 1)
-    unknown: Any = table.game.altered(name="faro")
+    unknown: Any = table.game.altered(habits=NO_HABITS)
     moves, stream = table.offer(table.turn()).moves, Stream()
     put_key(stream, KEY)
     deputy = bot("deputy", unknown, table.game.box)

@@ -8,11 +8,10 @@ import pytest
 
 from posse.bots import kernels
 from posse.engine.compiled import kernel_ptx
-from posse.engine.habits import GAMES, habits_of
 from posse.engine.rng import Stream
 from posse.engine.speed import gpu_parts
 from posse.engine.struct import FloatGrid
-from posse.games import game
+from posse.games import game, game_names
 
 outlook: Callable[[Any, Any, FloatGrid], None]
 
@@ -21,19 +20,19 @@ def look(boxes: Sequence[Any], states: Sequence[Any], out: FloatGrid) -> None:
     outlook(boxes[0], states[0], out)  # noqa: F821  # filled in when compiled
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_outlooks_can_run_on_a_gpu(name: str) -> None:
     found = game(name)
     arguments = (found.box.array, found.State.batch(1), np.zeros((2, 5)))
-    ptx = kernel_ptx(look, gpu_parts(found, **habits_of(found).by_name()), name, arguments)
+    ptx = kernel_ptx(look, gpu_parts(found, **found.habits.by_name()), name, arguments)
     assert ".visible .entry" in ptx
     assert "mul.f64" not in ptx
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_habits_can_run_on_a_gpu(name: str) -> None:
     found = game(name)
-    habits = habits_of(found)
+    habits = found.habits
     parts = gpu_parts(found, **habits.by_name(), rival=habits.weigh, VIEW=found.View.dtype)
     box, states, views = found.box.array, found.State.batch(4), found.View.batch(1)
     numbers = np.zeros(4, np.int64)

@@ -7,7 +7,6 @@ import pytest
 
 from posse.bots import policies
 from posse.engine.batch import Workspace
-from posse.engine.habits import habits_of
 from posse.engine.rng import Stream, key_from_seed, put_key
 from posse.engine.speed import Speed, bind
 from posse.games import game
@@ -16,7 +15,7 @@ from posse.games import game
 def line_up(name: str, bots: tuple[str, ...], n_games: int, speed: Speed = Speed.COMPILED) -> tuple[Any, Any, Any]:
     """Shares and plies of games, and the last state."""
     found, n_seats = game(name), len(bots)
-    habits = habits_of(found)
+    habits = found.habits
     run = bind(policies.play_line_up, found, speed, **habits.by_name(), rival=habits.weigh)
     work = Workspace(found, speed, found.State.batch(1))
     views, no_views = (work.records(speed, found.View, found.View.batch(1)) for _ in range(2))

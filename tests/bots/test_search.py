@@ -6,12 +6,12 @@ from typing import Any
 
 from posse.bots.search import guess
 from posse.engine.batch import Workspace
-from posse.engine.habits import habits_of
 from posse.engine.rng import key_from_seed, put_key
 from posse.engine.speed import Speed, bind
 from posse.engine.struct import FloatRow, Row
 from posse.engine.table import Table
 from tests.games.el_paso.table import table_at
+from tests.tables import play_as
 
 N_WORLDS = 100
 
@@ -32,7 +32,7 @@ def guessed(
 def worlds(table: Table, seat: int) -> list[Any]:
     """As the search of a seat guesses them."""
     game, speed = table.game, Speed.PLAIN
-    run: Any = bind(guessed, game, speed, **habits_of(game).by_name())
+    run: Any = bind(guessed, game, speed, **game.habits.by_name())
     found = []
     for i in range(N_WORLDS):
         work = Workspace(game, speed, game.State.batch(1))
@@ -51,7 +51,7 @@ def test_others_are_guessed_to_have_chosen_as_deputies() -> None:
     """Not any of their cards: who holds the highest card for the only tile in town has laid it."""
     hand = "bank-8+gold-mine-4+hotel-4+horses-4+saloon-4"
     table = table_at(f"town=deadwood stacks=bank-5 hand={hand}+cattle-4 known={hand}+cattle-4")
-    table.play(0, table.offer(0).number, "lay bank 8")
+    play_as(table, 0, "lay bank 8")
     found = worlds(table, 1)
     bank_8 = 8
     laid = Counter(s.laid[0] == bank_8 for s in found)

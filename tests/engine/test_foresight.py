@@ -9,10 +9,10 @@ import pytest
 from posse.engine.foresight import foresee
 from posse.engine.rng import key_from_seed
 from posse.engine.table import Table
-from posse.games import SHELF, game
+from posse.games import game, game_names
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", game_names())
 def test_what_is_foreseen_comes_true(name: str) -> None:
     found, chance = game(name), random.Random(5)
     table = Table(found, key_from_seed(3), max(found.seats))

@@ -5,9 +5,8 @@ from typing import Any
 import pytest
 
 from posse.engine.game import AnyGame
-from posse.engine.habits import GAMES, habits_of
 from posse.engine.rng import Stream, below, key_from_seed, put_key
-from posse.games import game
+from posse.games import game, game_names
 
 N_GAMES = 3
 
@@ -18,11 +17,11 @@ def seen_by(found: AnyGame, s: Any, seat: int) -> bytes:
     return bytes(v)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_a_choice_that_is_opened_again_is_the_secret_of_its_seat(name: str) -> None:
     """Whatever it is then, nobody else sees another world; and what it was is among what it may be."""
     found, stream = game(name), Stream()
-    box, habits = found.box, habits_of(found)
+    box, habits = found.box, found.habits
     put_key(stream, key_from_seed(name))
     n_opened = 0
     for i in range(N_GAMES):

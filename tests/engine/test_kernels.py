@@ -8,10 +8,10 @@ import pytest
 from posse.engine import kernels
 from posse.engine.compiled import kernel_ptx
 from posse.engine.speed import gpu_parts
-from posse.games import SHELF, game
+from posse.games import game, game_names
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", game_names())
 def test_the_playout_kernel_compiles_for_a_gpu(name: str) -> None:
     found = game(name)
     states, n_plies = found.State.batch(2), np.zeros(2, np.int64)

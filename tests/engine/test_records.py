@@ -16,6 +16,7 @@ from posse.engine.records import BadRecord, Record
 from posse.engine.rng import key_from_seed
 from posse.engine.table import Table
 from posse.games import game
+from tests.tables import last, play_on
 
 GAME = game("showdown")
 
@@ -25,10 +26,7 @@ PLAYERS = ("Ann", "Bob (random)", "Cay")
 
 def played(n_plies: int = 1000) -> Record:
     table = Table(GAME, key_from_seed("record"), 3)
-    while not table.is_over() and len(table.plies) < n_plies:
-        offer = table.offer(table.turn())
-        table.play(table.turn(), offer.number, offer.moves[-1])
-    return records.record_of(table, PLAYERS)
+    return records.record_of(play_on(table, last, n_plies), PLAYERS)
 
 
 def forged(text: str) -> str:
@@ -61,10 +59,7 @@ def test_options_of_the_table_are_kept_and_change_nothing_that_is_played() -> No
 def fair(n_plies: int = 1000, nonces: tuple[bytes, ...] = (bytes(32), ABSENT, bytes([7] * 32))) -> Record:
     house = {"hand_size": 4, "bounty": 3}
     table = Table(game("showdown", house=house), fair_key(SECRET, nonces), 3)
-    while not table.is_over() and len(table.plies) < n_plies:
-        offer = table.offer(table.turn())
-        table.play(table.turn(), offer.number, offer.moves[-1])
-    return records.record_of(table, PLAYERS, (), SECRET, nonces)
+    return records.record_of(play_on(table, last, n_plies), PLAYERS, (), SECRET, nonces)
 
 
 def test_a_fair_deal_and_house_rules_are_kept_and_replay() -> None:

@@ -7,10 +7,11 @@ import pytest
 
 from posse.engine.rng import Stream, below, key_from_seed, put_key
 from posse.engine.table import Table
-from posse.games import SHELF, game
+from posse.games import game, game_names
 from posse.games import text as text_of
 from tests.games.gnadenlos import table as gnadenlos
 from tests.games.wyatt_earp import table as wyatt_earp
+from tests.tables import play, play_as
 
 
 def counted(name: str, n_games: int = 2) -> dict[str, Counter[bool]]:
@@ -24,9 +25,9 @@ def counted(name: str, n_games: int = 2) -> dict[str, Counter[bool]]:
             while not table.is_over():
                 seats = table.actors()
                 seat = seats[below(stream, len(seats))]
-                offer = table.offer(seat)
-                move = offer.moves[below(stream, len(offer.moves))]
-                table.play(seat, offer.number, move)
+                moves = table.offer(seat).moves
+                move = moves[below(stream, len(moves))]
+                play_as(table, seat, move)
                 back_to = table.back_to(seat)
                 assert back_to in (None, len(table.plies) - 1)
                 assert all(table.back_to(other) is None for other in range(n_seats) if other != seat)
@@ -57,7 +58,7 @@ def test_a_slip_can_be_taken_back_and_a_draw_or_a_shot_cannot(
 
 
 def test_every_game_is_looked_at() -> None:
-    assert set(SHELF) == {"wyatt-earp", "el-paso", "gnadenlos", "showdown"}
+    assert set(game_names()) == {"wyatt-earp", "el-paso", "gnadenlos", "showdown"}
 
 
 def showdown(n_seats: int = 2) -> Table:
@@ -66,7 +67,7 @@ def showdown(n_seats: int = 2) -> Table:
 
 
 def first_move(table: Table, seat: int) -> None:
-    table.play(seat, table.offer(seat).number, table.offer(seat).moves[0])
+    play_as(table, seat, table.offer(seat).moves[0])
 
 
 def test_nothing_is_taken_back_that_was_not_played() -> None:
@@ -101,7 +102,7 @@ def test_what_is_over_stays() -> None:
 
 def test_moves_are_taken_back_one_by_one() -> None:
     table = gnadenlos.table_at(f"{gnadenlos.BIDDING} notes=a1+a2+a3")
-    gnadenlos.play(table, "add a1", "add a2")
+    play(table, "add a1", "add a2")
     assert table.back_to(0) == 1
     table.undo(1)
     assert table.back_to(0) == 0
@@ -110,7 +111,7 @@ def test_moves_are_taken_back_one_by_one() -> None:
 def test_gn_32_that_the_next_can_bid_is_known_only_by_bidding() -> None:
     able, unable = (gnadenlos.table_at(f"{gnadenlos.BIDDING} notes=-/{notes}") for notes in ("b3", "b4"))
     for table in (able, unable):
-        gnadenlos.play(table, "add a4", "bid")
+        play(table, "add a4", "bid")
         assert table.back_to(0) is None
     assert (able.turn(), unable.turn()) == (1, 2)
     able.game = able.game.altered(paper=replace(able.game.paper, asking_tells=False))
@@ -119,7 +120,7 @@ def test_gn_32_that_the_next_can_bid_is_known_only_by_bidding() -> None:
 
 def test_gn_15_a_note_is_seen_by_who_steals_it() -> None:
     table = gnadenlos.table_at("phase=steal active=0 thieves=1 loot=1 market=b2/b1")
-    gnadenlos.play(table, "steal 1")
+    play(table, "steal 1")
     assert table.back_to(0) is None
 
 
@@ -127,5 +128,5 @@ def test_we_61_a_search_shows_what_lies_in_the_discard_pile() -> None:
     table = wyatt_earp.table_at(
         "hand=wyatt-earp+2bob-dalton/2bob-dalton/2bob-dalton discards=3wes-hardin top=wes-hardin"
     )
-    table.play(0, table.offer(0).number, next(move for move in table.offer(0).moves if "search" in move))
+    play_as(table, 0, next(move for move in table.offer(0).moves if "search" in move))
     assert table.back_to(0) is None

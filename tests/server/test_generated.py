@@ -10,16 +10,16 @@ from pathlib import Path
 import jsonschema_rs
 import pytest
 
-from posse.games import SHELF, game
+from posse.games import game, game_names
 from posse.games import text as text_of
+from posse.server import generated
 from posse.server.generated.declared import structs
 from posse.server.generated.example import example
 from posse.server.http.app import app
 from posse.server.settings import Settings
-from posse.server.wire import generated
 
 ROOT = Path(__file__).parents[2]
-PATHS = ("docs/protocol.md", "docs/protocol.schema.json", "web/src/lib/protocol.ts")
+PATHS = ("docs/protocol.md", "docs/protocol.schema.json", "web/src/lib/server/protocol.ts")
 
 
 @cache
@@ -38,7 +38,7 @@ def test_it_is_the_same_every_time() -> None:
 
 @pytest.mark.parametrize("name", structs())
 def test_every_struct_has_its_type_and_its_fields(name: str) -> None:
-    body = re.search(rf"^export interface {name} \{{(.*?)^\}}", made()["web/src/lib/protocol.ts"], re.M | re.S)
+    body = re.search(rf"^export interface {name} \{{(.*?)^\}}", made()["web/src/lib/server/protocol.ts"], re.M | re.S)
     assert body, name
     for field in structs()[name].fields:
         assert re.search(rf"^  {field.name}\??: ", body[1], re.M), field.name
@@ -50,7 +50,7 @@ def test_every_body_of_the_rest_api_has_a_type() -> None:
 
 
 def test_the_typescript_is_well_formed() -> None:
-    text = made()["web/src/lib/protocol.ts"]
+    text = made()["web/src/lib/server/protocol.ts"]
     bare = re.sub(r"/\*\*.*?\*/|//[^\n]*|\"[^\"\n]*\"", "", text, flags=re.S)
     assert '"' not in bare
     for opening, closing in ("{}", "()", "[]", "<>"):
@@ -61,9 +61,9 @@ def test_the_typescript_is_well_formed() -> None:
     assert used - {"Partial", "Record"} <= named
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", game_names())
 def test_games_have_their_names(name: str) -> None:
-    text, title, found = made()["web/src/lib/protocol.ts"], name.title().replace("-", ""), game(name)
+    text, title, found = made()["web/src/lib/server/protocol.ts"], name.title().replace("-", ""), game(name)
     groups = {text_of(name).group(move) for move in range(found.n_moves)}
     for part, names in (
         ("Event", found.paper.events),

@@ -17,7 +17,7 @@ import pytest
 import structlog
 from sqlalchemy.exc import IntegrityError
 
-from posse.games import SHELF
+from posse.games import game_names
 from posse.server.live.room import Room
 from posse.server.log import set_up
 from posse.server.wire.messages import MyTable, SeatInfo, TableInfo
@@ -53,14 +53,14 @@ def _forms(raw: bytes) -> list[str]:
 def test_the_log_of_whole_games_says_who_and_when_and_nothing_of_cards(
     tmp_path: Path, whole_log: io.StringIO, caplog: pytest.LogCaptureFixture
 ) -> None:
-    known: set[str] = {*SHELF}
+    known: set[str] = {*game_names()}
     hidden: list[str] = []
 
     async def play() -> None:
         async with house(tmp_path) as found, found.guest() as ann, ann.socket() as socket:
             known.add(ann.id)
             hidden.extend([ann.me["csrf"], *ann.http.cookies.values()])
-            for name in SHELF:
+            for name in game_names():
                 table = await ann.table(name, "me", "deputy", "random", start=True, nonce=NONCE)
                 known.add(table)
                 room = await found.server.rooms.room(table)
@@ -79,7 +79,7 @@ def test_the_log_of_whole_games_says_who_and_when_and_nothing_of_cards(
         asyncio.run(play())
     assert caplog.records == []
     lines = [json.loads(line) for line in whole_log.getvalue().splitlines()]
-    assert sum(line["event"] == "game over" for line in lines) == len(SHELF)
+    assert sum(line["event"] == "game over" for line in lines) == len(game_names())
     for line in lines:
         assert line.keys() <= FIELDS
         said = [line[key] for key in line.keys() - {"event", "level", "timestamp"}]
@@ -112,7 +112,7 @@ def test_a_write_that_fails_is_logged_without_what_it_would_have_written(
 def test_rest_tells_of_a_running_game_what_everybody_may_know(tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path) as found, found.guest() as ann, found.guest("Bob") as bob:
-            for name in SHELF:
+            for name in game_names():
                 asked: dict[str, Any] = {"start": False, "is_public": True}
                 table = await ann.table(name, "me", "free", "deputy", **asked)
                 await bob.post(f"/api/tables/{table}/sit", {})

@@ -15,11 +15,11 @@ from posse.engine.fairness import fair_key
 from posse.engine.log import told
 from posse.engine.rng import Stream, below, key_from_seed, put_key
 from posse.games import game as game_named
-from posse.server.accounts.person import Person
 from posse.server.database.table_rows import nonces_of
 from posse.server.live import seats
 from posse.server.live.history import Course
 from posse.server.live.room import Room
+from posse.server.wire.accounts import Person
 from posse.server.wire.messages import Accepted, Clock, NewTable, Options, Play, Undo
 from posse.testing import Kit
 from posse.testing.checks.sight import _must_be_shown

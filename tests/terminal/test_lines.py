@@ -12,7 +12,7 @@ from posse.bots.bot import ByPolicy
 from posse.bots.names import level_of, person_in, seat_players
 from posse.engine import records
 from posse.engine.game import PosseError
-from posse.games import SHELF, game, text
+from posse.games import game, game_names, text
 from posse.terminal import lines, saves
 from posse.text.words import LANGUAGES, words
 from tests.terminal.seats import sitting_at
@@ -46,7 +46,7 @@ class Lines:
         return status, self.out.getvalue()
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", game_names())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_in_every_language(language: str, name: str, home: Path) -> None:
     status, out = Lines(["1"] * 2000, language, name=name).run()

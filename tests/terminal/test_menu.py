@@ -6,7 +6,7 @@ import pytest
 
 from posse.bots.bot import bot
 from posse.engine.rng import draw_key, key_from_seed, put_key
-from posse.games import SHELF, game
+from posse.games import game, game_names
 from posse.games import text as text_of
 from posse.terminal import tones
 from posse.terminal.menu import MOVE_KEYS, SCREEN_KEYS, STEADY, menu_of
@@ -24,7 +24,7 @@ def sitting_in(position: str, phase: str = "play") -> Sitting:
     return sitting
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", game_names())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_group_has_a_name_and_a_key_of_its_own(name: str, language: str) -> None:
     found, text, speak = game(name), text_of(name), words(language)
@@ -37,7 +37,9 @@ def test_every_group_has_a_name_and_a_key_of_its_own(name: str, language: str) -
     assert {text.group(move) for move in range(found.n_moves)} == {g for q in text.questions for g in q}
 
 
-@pytest.mark.parametrize(("name", "n_seats"), [(name, n_seats) for name in SHELF for n_seats in game(name).seats])
+@pytest.mark.parametrize(
+    ("name", "n_seats"), [(name, n_seats) for name in game_names() for n_seats in game(name).seats]
+)
 def test_every_offer_is_of_one_question_and_all_of_it_is_on_the_menu(name: str, n_seats: int) -> None:
     sitting = sitting_at(name, n_seats=n_seats, seed=f"menu {n_seats}", level="random")
     me = bot("random", sitting.table.game)
@@ -91,7 +93,7 @@ def test_a_move_keeps_its_key_whatever_else_is_offered(language: str) -> None:
         assert [choice.key for choice in menu.choices] == list(keys)
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", game_names())
 def test_in_a_whole_game_no_key_of_a_small_group_changes(name: str) -> None:
     sitting = sitting_at(name, seed="keys", level="random")
     found = sitting.table.game

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from posse.games import SHELF, game
+from posse.games import game, game_names
 from posse.terminal.plain import grid_rows, hand_rows, lines_of, wrapped
 from posse.text.sheet import Bit, Card, Column, Grid, Hand, Line, Sheet, plain, text
 from posse.text.words import LANGUAGES
@@ -11,7 +11,9 @@ from tests.terminal.seats import sitting_at
 
 @pytest.mark.parametrize("memory_aid", [False, True])
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("name", "n_seats"), [(name, n_seats) for name in SHELF for n_seats in game(name).seats])
+@pytest.mark.parametrize(
+    ("name", "n_seats"), [(name, n_seats) for name in game_names() for n_seats in game(name).seats]
+)
 def test_a_sheet_fits_a_terminal_and_names_everybody(name: str, n_seats: int, language: str, memory_aid: bool) -> None:
     sitting = sitting_at(name, language, n_seats, person="Wilhelmina van Oranje")
     sitting.memory_aid = memory_aid

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from posse.games import SHELF, game, rulebook
+from posse.games import game, game_names, rulebook
 from posse.terminal.plain import lines_of
 from posse.terminal.rulebook import box_sheet, rule_line
 from posse.text.rulebook import Rule
@@ -16,7 +16,7 @@ def box_of(name: str, language: str = "en", **house: int) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", game_names())
 def test_nothing_in_the_box_is_cut_off_on_a_small_screen(name: str, language: str) -> None:
     found = box_of(name, language)
     assert "…" not in found

@@ -22,7 +22,7 @@ from textual.pilot import Pilot
 from posse.bots.bot import ByPolicy, bot
 from posse.engine import records
 from posse.engine.rng import draw_key
-from posse.games import SHELF, game
+from posse.games import game, game_names
 from posse.terminal import screen
 from posse.terminal.pages import Page
 from posse.terminal.screen import TableApp
@@ -30,6 +30,7 @@ from posse.terminal.sitting import Sitting
 from posse.text.sheet import Hand
 from posse.text.words import LANGUAGES, words
 from tests.games.wyatt_earp.table import HITS, table_at
+from tests.tables import offer, play
 from tests.terminal.seats import sitting_at
 
 Driver = Callable[[TableApp, Pilot[int]], Awaitable[None]]
@@ -104,7 +105,7 @@ async def play_by_keys(app: TableApp, pilot: Pilot[int], n_moves: int = 1000) ->
         await press(app, pilot, key)
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", game_names())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_by_keys_in_every_language(language: str, name: str, home: Path) -> None:
     async def driver(app: TableApp, pilot: Pilot[int]) -> None:
@@ -252,7 +253,7 @@ def test_the_memory_aid_is_switched_by_a_key_or_a_word_and_said(language: str) -
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("name", "n_seats"), [(name, max(game(name).seats)) for name in SHELF])
+@pytest.mark.parametrize(("name", "n_seats"), [(name, max(game(name).seats)) for name in game_names()])
 def test_with_the_memory_aid_a_small_screen_still_leads_to_every_choice(name: str, n_seats: int, language: str) -> None:
     async def driver(app: TableApp, pilot: Pilot[int]) -> None:
         for _ in range(8):
@@ -299,9 +300,7 @@ def test_saving_and_leaving_keep_the_game(home: Path) -> None:
 def test_a_resumed_game_tells_its_story() -> None:
     sitting = sitting_at(seed="resumed")
     while len(sitting.table.plies) < 9 or 0 not in sitting.table.actors():
-        seat = sitting.table.turn()
-        offer = sitting.table.offer(seat)
-        sitting.table.play(seat, offer.number, offer.moves[0])
+        play(sitting.table, offer(sitting.table)[0])
 
     async def driver(app: TableApp, pilot: Pilot[int]) -> None:
         await press(app, pilot, "tab")

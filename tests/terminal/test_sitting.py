@@ -7,7 +7,7 @@ import pytest
 from posse.engine import records
 from posse.engine.log import HIDDEN, Event
 from posse.engine.table import Result
-from posse.games import SHELF
+from posse.games import game_names
 from posse.games.el_paso.moves import LAY, NOTATION
 from posse.games.wyatt_earp.events import DREW
 from posse.terminal.sitting import MEMORY_AID, scored, scores
@@ -16,6 +16,7 @@ from posse.text.words import LANGUAGES, words
 from tests.games.el_paso import table as el_paso
 from tests.games.gnadenlos import table as gnadenlos
 from tests.games.wyatt_earp.table import table_at
+from tests.tables import play_as
 from tests.terminal.seats import sitting_at
 
 
@@ -24,7 +25,7 @@ def test_every_move_is_on_disk_before_the_others_answer(home: Path) -> None:
     for n in range(1, 4):
         while sitting.next_seat() in sitting.bots:
             sitting.play_bot(next(seat for seat in sitting.table.actors() if seat in sitting.bots))
-        sitting.table.play(0, sitting.table.offer(0).number, sitting.table.offer(0).moves[0])
+        play_as(sitting.table, 0, sitting.table.offer(0).moves[0])
         sitting.commit()
         (file,) = home.glob("*.posse")
         kept = records.replay(records.load(file), sitting.table.game)
@@ -34,7 +35,7 @@ def test_every_move_is_on_disk_before_the_others_answer(home: Path) -> None:
 
 def test_a_move_taken_back_is_taken_back_on_disk(home: Path) -> None:
     sitting = sitting_at("showdown")
-    sitting.table.play(0, sitting.table.offer(0).number, sitting.table.offer(0).moves[0])
+    play_as(sitting.table, 0, sitting.table.offer(0).moves[0])
     sitting.commit()
     assert sitting.undo()
     (file,) = home.glob("*.posse")
@@ -44,7 +45,7 @@ def test_a_move_taken_back_is_taken_back_on_disk(home: Path) -> None:
 def test_a_puzzle_has_no_record_to_keep(home: Path) -> None:
     sitting = sitting_at()
     sitting.table = table_at("hand=2bob-dalton/2bob-dalton/2bob-dalton")
-    sitting.table.play(0, sitting.table.offer(0).number, "discard bob-dalton")
+    play_as(sitting.table, 0, "discard bob-dalton")
     sitting.commit()
     assert list(home.glob("*.posse")) == []
 
@@ -91,7 +92,7 @@ def test_the_memory_aid_is_kept_with_the_game_and_said_in_the_title(home: Path) 
     assert sitting.switch_memory_aid().startswith("Memory aid on")
     assert plain(sitting.sheet().title) == "Showdown · memory aid"
     assert list(home.glob("*.posse")) == []  # nothing has been played yet
-    sitting.table.play(0, sitting.table.offer(0).number, sitting.table.offer(0).moves[0])
+    play_as(sitting.table, 0, sitting.table.offer(0).moves[0])
     sitting.commit()
     (file,) = home.glob("*.posse")
     assert records.load(file).options == (MEMORY_AID,)
@@ -100,7 +101,7 @@ def test_the_memory_aid_is_kept_with_the_game_and_said_in_the_title(home: Path) 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", game_names())
 def test_the_title_has_room_for_the_memory_aid(name: str, language: str) -> None:
     sitting = sitting_at(name, language)
     sitting.memory_aid = True
@@ -115,7 +116,7 @@ def test_ep_16_who_draws_a_card_that_was_played_before_is_not_told_on_without_th
     sitting.table = el_paso.table_at(
         "phase=refill hand=bank-1/bank-2/bank-3 fresh=hotel-8 queue=5,4,7 stacks=bank-1 active=1"
     )
-    mine, other = (sitting.table.play(seat, sitting.table.offer(seat).number, "draw bank") for seat in (0, 1))
+    mine, other = (play_as(sitting.table, seat, "draw bank") for seat in (0, 1))
     assert [told.text for told in sitting.story(mine)] == ["Stranger draws Bank 5."]
     assert [told.text for told in sitting.story(other)] == ["Hank draws a card: Bank."]
     sitting.memory_aid = True
@@ -128,7 +129,7 @@ def test_gn_15_what_a_thief_takes_is_not_told_without_the_memory_aid() -> None:
         "hand=hollis/harlan/- market=a1/b2/c3 seen=1/1/1 phase=show event=high-noon choosing=3 undertaker=1"
     )
     for seat, move in ((0, "show hollis"), (1, "show harlan"), (1, "steal 1"), (1, "steal 3")):
-        ply = sitting.table.play(seat, sitting.table.offer(seat).number, move)
+        ply = play_as(sitting.table, seat, move)
     assert "Hank takes IOU 3." in [told.text for told in sitting.story(ply)]
     sitting.memory_aid = True
     assert "Hank takes IOU 3: Clementine’s 3." in [told.text for told in sitting.story(ply)]

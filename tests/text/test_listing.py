@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from posse.engine.edition import sources
-from posse.games import SHELF, game, rulebook
+from posse.games import game, game_names, rulebook
 from posse.text.listing import Group, Part, Printed, Row, source_of
 from posse.text.words import LANGUAGES, words
 
@@ -44,7 +44,7 @@ def cells(groups: list[Group], group: str, row: str) -> tuple[tuple[Part, ...], 
     return found.cells
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", game_names())
 def test_every_number_of_an_edition_is_listed_with_its_source(name: str) -> None:
     box = printed(name)
     game(name).listing(box)
@@ -54,7 +54,7 @@ def test_every_number_of_an_edition_is_listed_with_its_source(name: str) -> None
         source_of(sources(game(name)), line)
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", game_names())
 def test_no_source_is_of_a_line_that_is_not_there(name: str) -> None:
     def strays(marks: Any, tables: Any, path: str) -> Iterator[str]:
         if isinstance(marks, str):
@@ -71,7 +71,7 @@ def test_no_source_is_of_a_line_that_is_not_there(name: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", game_names())
 def test_all_languages_list_the_same(name: str, language: str) -> None:
     def shape(groups: list[Group]) -> list[Any]:
         return [

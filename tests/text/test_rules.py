@@ -13,7 +13,7 @@ from fluent.syntax import ast
 
 import posse.text
 from posse.engine.game import EditionError
-from posse.games import SHELF, game, rulebook, text
+from posse.games import game, game_names, rulebook, text
 from posse.text.words import LANGUAGES, words
 
 FOLDER = Path(posse.text.__file__).parent
@@ -100,7 +100,7 @@ def test_what_is_fixed_is_still_said() -> None:
 
 
 def test_the_parts_and_marks_of_the_rules_are_the_same_in_all_languages() -> None:
-    for name in SHELF:
+    for name in game_names():
         parts = {
             language: [[(rule.number, rule.marks) for rule in part.rules] for part in _sections(name, language)]
             for language in LANGUAGES
@@ -246,7 +246,7 @@ ONES = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", game_names())
 def test_one_is_said_as_one(name: str, language: str, tmp_path: Path) -> None:
     (tmp_path / "ones.toml").write_text(ONES[name])
     found = rulebook(game(name, tmp_path / "ones.toml"), words(language)).sections()

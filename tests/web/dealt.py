@@ -19,6 +19,7 @@ from posse.engine.rng import key_from_seed
 from posse.engine.table import Table
 from posse.games import game as game_named
 from posse.server.database import schema, table_rows
+from posse.server.database.ids import new_id
 from posse.server.live.history import Course
 from posse.server.wire.messages import Options
 
@@ -84,7 +85,7 @@ class Saloon:
             raise AssertionError(f"no deal of {MOST_SEEDS} comes to that")
         now = time.time()
         row = table_rows.TableRow(
-            id=table_rows.new_id(),
+            id=new_id(),
             game=game,
             version=rules.version,
             edition=rules.edition,

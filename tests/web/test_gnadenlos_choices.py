@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from posse.engine.table import Table
+from tests.tables import play_as
 
 from .dealt import Laid, Saloon, Sitter, opened
 from .test_home import check_axe, overflow
@@ -57,7 +58,7 @@ def before_payday(table: Table, filler: int = 0) -> bool:
 
 def follows(table: Table, move: str, wanted: Callable[[Table], bool]) -> bool:
     n = len(table.plies)
-    table.play(0, table.offer(0).number, move)
+    play_as(table, 0, move)
     found = wanted(table)
     table.undo(n)
     return found
@@ -66,7 +67,7 @@ def follows(table: Table, move: str, wanted: Callable[[Table], bool]) -> bool:
 def played(table: Table, move: str) -> tuple[Any, ...]:
     """What would happen."""
     n = len(table.plies)
-    happened = table.play(0, table.offer(0).number, move).events
+    happened = play_as(table, 0, move).events
     table.undo(n)
     return happened
 
@@ -108,7 +109,7 @@ class Sitting:
         assert self.played == list(moves)
         table = self.laid.table
         for move in moves:
-            table.play(0, table.offer(0).number, move)
+            play_as(table, 0, move)
         lies_as(self.page, table)
 
 
@@ -245,7 +246,7 @@ def test_gn_18_others_see_the_iou_go_face_down_and_read_of_it(saloon: Saloon, vi
         expect(page.locator(".ask .line")).to_contain_text("Ann is filling the gaps")
         expect(page.locator(".gaps")).to_be_visible()
     pages[0].locator(f".gn [data-move='{move}']").click()
-    laid.table.play(0, laid.table.offer(0).number, move)
+    play_as(laid.table, 0, move)
     for page in pages:
         expect(page.get_by_role("log", name="Story")).to_contain_text(
             f"Ann moves IOU {move.split()[1]} into the gap at"
@@ -365,7 +366,7 @@ def test_gn_34_others_see_the_bid_grow_smaller(saloon: Saloon, visit: Any) -> No
     assert lit(seen) == []
     move = laid.table.offer(0).moves[0]
     mine.locator(f".gn [data-move='{move}']").first.click()
-    laid.table.play(0, laid.table.offer(0).number, move)
+    play_as(laid.table, 0, move)
     expect(bid).to_have_count(2)
     lies_as(seen, laid.table)
     assert seen.evaluate("window.flown[0]") == f"/art/gnadenlos.svg#note-{move[4]}"

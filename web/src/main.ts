@@ -7,8 +7,8 @@ import "@fontsource/alegreya-sans/latin-700.css";
 import "./base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { firstLanguage, show } from "./lib/prefs.svelte";
-import { words } from "./lib/words.svelte";
+import { firstLanguage, show } from "./lib/browser/preferences.svelte";
+import { words } from "./lib/words/words.svelte";
 
 show();
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", show);

@@ -18,7 +18,6 @@ from posse.bots import policies, search
 from posse.bots.bot import LEVELS, POLICIES, Bot, bot
 from posse.bots.sheriff import Sheriff
 from posse.engine.game import AnyGame, PosseError, check_seats
-from posse.engine.habits import habits_of
 from posse.engine.rng import key_from_seed
 from posse.engine.rule import fingerprint
 from posse.engine.speed import compiled_parts
@@ -173,7 +172,7 @@ def make(name: str, game: AnyGame, iterations: int | None) -> Bot[Any]:
 
 def code_of(game: AnyGame, bots: Sequence[str]) -> str:
     """A digest of the code that plays: rules, policies, searches, and the files of classes of somebody's own."""
-    habits = habits_of(game)
+    habits = game.habits
     parts = compiled_parts(game, **habits.by_name(), rival=habits.weigh)
     found = [fingerprint(policies.play_until, parts)]
     for name in sorted(set(bots)):

@@ -21,7 +21,6 @@ from posse.bots.sheriff import Sheriff
 from posse.engine.batch import Workspace
 from posse.engine.drivers import POLICY_KEYS
 from posse.engine.game import PosseError
-from posse.engine.habits import habits_of
 from posse.engine.log import Event, Log, events
 from posse.engine.rng import Stream, put_key, split
 from posse.engine.speed import Speed, bind
@@ -75,7 +74,7 @@ class Referee:
         self.policies = np.array(
             [policies.NAMES.index(name) if name in POLICIES else policies.THINKER for name in contest.bots]
         )
-        habits = habits_of(self.game)
+        habits = self.game.habits
         self.habits = {**habits.by_name(), "rival": habits.weigh}
         self.bots: dict[str, Bot[Any]] = {}
 

@@ -15,7 +15,6 @@ from posse.bots import policies
 from posse.engine import drivers
 from posse.engine.batch import Workspace, check_games
 from posse.engine.game import AnyGame, PosseError, check_seats
-from posse.engine.habits import habits_of
 from posse.engine.rng import Stream, below, put_key, split
 from posse.engine.speed import Speed, bind
 from posse.engine.table import Table
@@ -144,7 +143,7 @@ def _by_random(game: AnyGame, n_seats: int, key: bytes, speed: Speed, policy: st
 
 
 def _by_habits(game: AnyGame, n_seats: int, key: bytes, speed: Speed, policy: str) -> Run:
-    habits = habits_of(game)
+    habits = game.habits
     driver = bind(policies.play_line_up, game, speed, **habits.by_name(), rival=habits.weigh)
 
     def run(work: Workspace, first: int, n: int) -> tuple[Any, list[int]]:
@@ -168,7 +167,7 @@ def table_of(game: AnyGame, number: int, n_seats: int, key: bytes, policy: str =
     put_key(master, key)
     split(master.key, number, one)
     split(master.key, drivers.POLICY_KEYS + number, stream)
-    habits = habits_of(game)
+    habits = game.habits
     pick = bind(policies.pick, game, Speed.PLAIN, **habits.by_name(), rival=habits.weigh)
     table = Table(game, one.array["key"][0].tobytes(), n_seats)
     while (seat := table.turn()) >= 0:

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from posse.engine.game import AnyGame, PosseError
-from posse.engine.habits import habits_of
 from posse.engine.rng import Stream, put_key
 from posse.engine.speed import Speed, bind
 from posse.engine.struct import Struct
@@ -45,7 +44,7 @@ class ByPolicy:
     def __init__(self, game: AnyGame, policy: int) -> None:
         self.game = game
         self.policy = policy
-        habits = habits_of(game)
+        habits = game.habits
         self.pick = bind(policies.pick, game, Speed.PLAIN, **habits.by_name(), rival=habits.weigh)
 
     def choose(self, view: Any, moves: Sequence[str], seconds: float, key: bytes) -> Choice:

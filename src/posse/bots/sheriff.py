@@ -11,7 +11,6 @@ import numpy as np
 
 from posse.engine.batch import Workspace
 from posse.engine.game import AnyGame
-from posse.engine.habits import habits_of
 from posse.engine.rng import Stream, put_key, split
 from posse.engine.speed import Speed, bind
 from posse.engine.struct import Struct
@@ -46,7 +45,7 @@ class Tree:
         self.edges = np.zeros((MAX_EDGES, search.N_EDGE))
         self.counts = np.zeros(2, np.int64)
         self.sizes = np.array([2 * MAX_NODES, MAX_NODES, MAX_EDGES])
-        habits = habits_of(game)
+        habits = game.habits
         self.span = habits.span
         self.run = bind(search.search, game, speed, **habits.by_name())
 

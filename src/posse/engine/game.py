@@ -21,6 +21,7 @@ from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, Generic, Self, TypeVar
 
+from .habits import NO_HABITS, Habits
 from .log import Event, Log
 from .notation import MoveNotation, PositionNotation
 from .rng import Stream
@@ -120,6 +121,7 @@ class Definition(Generic[B, S, V]):
     ply_cap: int  # no game is longer; drivers report one that is
     rules: Rules[B, S, V]
     paper: Paper[B, S, V]
+    habits: Habits = NO_HABITS  # how its deputies, greenhorns and sheriffs play
 
     def __post_init__(self) -> None:
         if not 1 <= self.seats.start < self.seats.stop <= MAX_SEATS + 1:
@@ -172,6 +174,10 @@ class Game(Generic[B, S, V]):
         return self.definition.paper
 
     @property
+    def habits(self) -> Habits:
+        return self.definition.habits
+
+    @property
     def State(self) -> type[S]:  # noqa: N802  # a type
         return self.definition.rules.State
 
@@ -206,7 +212,7 @@ class EditionError(PosseError):
 
 
 class NoSuchGame(PosseError):
-    """A game that is not on the shelf."""
+    """A game that is not installed, or does not load."""
 
 
 class SeatsError(PosseError):

@@ -1,21 +1,17 @@
 """Habits: what a deputy goes by in a game, as rules over the View.
 
-So they run plain and compiled, compile for a GPU, and can drive the rollouts of a search. A game's habits stand in
-`deputy/<game>.py`.
+So they run plain and compiled, compile for a GPU, and can drive the rollouts of a search. A game's habits are in its
+`deputy.py`; a game without any has NO_HABITS, and is played at random.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any
 
-from posse.engine.game import AnyGame
-from posse.engine.rule import rule
-from posse.engine.struct import FloatGrid, FloatRow, Row
-
-GAMES = ("wyatt-earp", "el-paso", "gnadenlos", "showdown")  # those with habits; any other is played at random
+from .rule import rule
+from .struct import FloatGrid, FloatRow, Row
 
 
 @rule
@@ -72,8 +68,4 @@ def no_outlook(box: Any, s: Any, out: FloatGrid) -> None:
     """Never asked where there are no epochs."""
 
 
-def habits_of(game: AnyGame) -> Habits:
-    if game.name not in GAMES:
-        return Habits(indifferent, 0.0, no_epoch, 0, no_outlook)
-    found: Habits = import_module(f"posse.games.{game.name.replace('-', '_')}.deputy").HABITS
-    return found
+NO_HABITS = Habits(indifferent, 0.0, no_epoch, 0, no_outlook)

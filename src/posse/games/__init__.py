@@ -1,4 +1,4 @@
-"""The shelf: one line a game. A game is loaded when it is asked for."""
+"""The games, ours and those of other packages. A game is loaded when it is asked for."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from importlib import import_module
 from pathlib import Path
 
 from posse.engine.edition import bound
-from posse.engine.game import AnyDefinition, AnyGame, HouseValue, NoSuchGame
-from posse.text import AnyText
+from posse.engine.game import AnyDefinition, AnyGame, Definition, HouseValue, NoSuchGame
+from posse.plugins import GAMES, Plugin, PluginError, installed, usable
+from posse.text import AnyText, Text
 from posse.text.rulebook import Rulebook
 from posse.text.words import Words
 
-SHELF = {
-    "wyatt-earp": "posse.games.wyatt_earp",
-    "el-paso": "posse.games.el_paso",
-    "gnadenlos": "posse.games.gnadenlos",
-    "showdown": "posse.games.showdown",
-}
+
+@functools.cache
+def game_names() -> tuple[str, ...]:
+    """Every game that can be played, ours first."""
+    return tuple(usable(GAMES, Definition))
 
 
 def game(name: str, edition: Path | None = None, house: Mapping[str, HouseValue] | None = None) -> AnyGame:
@@ -34,22 +34,27 @@ def _shipped(name: str) -> AnyGame:
 def definition(name: str) -> AnyDefinition:
     """What the game's folder declares."""
     try:
-        module = SHELF[name]
-    except KeyError:
-        raise NoSuchGame(f"there is no game {name!r}; choose from: {', '.join(SHELF)}") from None
-    found: AnyDefinition = import_module(module).GAME
-    if found.name != name:
-        raise NoSuchGame(f"{module} is on the shelf as {name!r}, but calls itself {found.name!r}")
-    return found
+        return _plugin(name).load(Definition)
+    except PluginError as error:
+        raise NoSuchGame(str(error)) from error
 
 
 def text(name: str) -> AnyText:
-    """The game of that name in words."""
-    definition(name)
-    found: AnyText = import_module(SHELF[name]).TEXT
-    return found
+    """The game of that name in words: the `TEXT` beside its `GAME`."""
+    plugin = _plugin(name)
+    declared = getattr(import_module(plugin.entry.module), "TEXT", None)
+    if not isinstance(declared, Text):
+        raise NoSuchGame(f"{plugin} has no words: there is no TEXT in {plugin.entry.module}")
+    return declared
 
 
 def rulebook(game: AnyGame, words: Words) -> Rulebook:
     """The game's rules in a language, with the numbers of its box."""
     return Rulebook(game, text(game.name), words)
+
+
+def _plugin(name: str) -> Plugin:
+    plugin = installed(GAMES).get(name)
+    if plugin is None:
+        raise NoSuchGame(f"there is no game {name!r}; choose from: {', '.join(game_names())}")
+    return plugin

@@ -8,16 +8,17 @@ from typing import Any
 
 from sqlalchemy import text
 
-from posse.games import SHELF
+from posse.games import game_names
 
 from .accounts.people import People
+from .archive import ratings
 from .database.store import Store
-from .http.sockets import Sockets
 from .live.bots import Thinking
 from .live.broadcast import InMemory
 from .live.chat import Chatting
 from .live.room import Parts
 from .live.rooms import Rooms
+from .live.sockets import Sockets
 from .log import log
 from .settings import Settings
 from .wire.messages import Bye
@@ -32,7 +33,7 @@ class Server:
         self.store = Store(settings.database)
         self.people = People(self.store, settings)
         self.thinking = Thinking(settings)
-        self.rooms = Rooms(Parts(settings, self.store, InMemory(), self.thinking))
+        self.rooms = Rooms(Parts(settings, self.store, InMemory(), self.thinking, ratings.rate_table))
         self.chatting = Chatting(self.store, self.people, settings)
         self.sockets = Sockets(settings)
         self.people.passes.on_revoked.append(self._part_with)
@@ -43,7 +44,7 @@ class Server:
         await self.people.open()
         await self.rooms.open()
         if self.settings.warm:
-            self.thinking.warm(SHELF)
+            self.thinking.warm(game_names())
         self._chore = asyncio.create_task(self._recheck())
 
     async def say_goodbye(self) -> None:

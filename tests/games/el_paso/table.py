@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from posse.engine.rng import key_from_seed, put_key
+from posse.engine.rng import key_from_seed
 from posse.engine.table import Table
 from posse.games import game
 from posse.games.el_paso.box import Box
 from posse.games.el_paso.places import N_CARDS, N_TILES
 from posse.games.el_paso.raids import next_to_decide
 from posse.games.el_paso.state import REFILLING, State
+from tests.tables import numbers, offer, play, state
 
 GAME = game("el-paso")
 
@@ -59,47 +60,12 @@ def _lacks(s: State, seat: int) -> int:
     return int(s.phase == REFILLING and s.in_town >> seat & 1)
 
 
-def play(table: Table, *moves: str) -> None:
-    """Moves by whoever's turn it is."""
-    for move in moves:
-        table.play(table.turn(), table.offer(table.turn()).number, move)
-
-
 def refill(table: Table) -> None:
     """Everybody takes the first card on offer."""
     while state(table).phase == REFILLING:
-        play(table, table.offer(table.turn()).moves[0])
-
-
-def state(table: Table) -> State:
-    return table._state  # type: ignore[no-any-return]  # tests may know the truth
-
-
-def words(table: Table) -> dict[str, str]:
-    """The position, field by field, as it is written."""
-    return dict(word.split("=") for word in table.position().split())
-
-
-def events(table: Table, ply: int = -1) -> list[str]:
-    return [GAME.paper.events[event.what] for event in table.plies[ply].events]
+        play(table, offer(table)[0])
 
 
 def sums(table: Table, what: str, ply: int = -1) -> list[int]:
     """The numbers that events of a name told."""
-    return [event.n for event in table.plies[ply].events if GAME.paper.events[event.what] == what]
-
-
-def refused_by(table: Table, move: str, seat: int | None = None) -> str | None:
-    seat = table.turn() if seat is None else seat
-    return GAME.paper.why_not(table.game.box, table.view(seat), GAME.paper.moves.read(move))
-
-
-def worlds(table: Table, seat: int, n: int = 200) -> list[State]:
-    """Deals that a seat thinks possible."""
-    found = []
-    for seed in range(n):
-        s = GAME.State()
-        put_key(s, key_from_seed(seed))
-        GAME.rules.resample(table.game.box, table.view(seat), s)
-        found.append(s)
-    return found
+    return [n for _, n in numbers(table, what, ply)]

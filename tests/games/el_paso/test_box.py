@@ -12,8 +12,9 @@ from posse.games import game
 from posse.games.el_paso.box import read_box
 from posse.games.el_paso.places import N_PLACES, N_TILES, N_TOWNS
 from posse.testing.oracle import Oracle
+from tests.tables import state
 
-from .table import BOX, state, table_at
+from .table import BOX, table_at
 
 GAME = game("el-paso")
 

@@ -6,10 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from posse.engine import records
-from posse.engine.records import BadRecord
 from posse.games import game
 from posse.testing import CHECKS
+from tests.games.kits import is_refused_in_one_line
 
 from .kit import FOLDER, KIT
 from .tiny import EDITIONS
@@ -33,8 +32,4 @@ def test_worlds_are_the_right_ones_in_every_tiny_edition(name: str) -> None:
 
 def test_a_record_of_the_first_version_is_refused_in_one_line() -> None:
     """Cheyenne paid 4:1 then."""
-    record = records.load(FOLDER / "golden" / "version-1.posse")
-    with pytest.raises(BadRecord) as error:
-        records.replay(record, GAME)
-    assert "el-paso version 1" in str(error.value)
-    assert "\n" not in str(error.value)
+    assert is_refused_in_one_line(KIT, FOLDER / "golden" / "version-1.posse", "el-paso version 1")

@@ -13,7 +13,8 @@ from posse.engine.struct import FloatRow, Row
 from posse.engine.table import Table
 from posse.games import game
 from posse.games.el_paso.deputy import HABITS
-from tests.games.el_paso.table import BOX, loaded, play, state, table_at
+from tests.games.el_paso.table import BOX, loaded, table_at
+from tests.tables import play, play_as, state
 
 GAME = game("el-paso")
 
@@ -118,7 +119,7 @@ def test_it_likes_alike_at_every_speed(n_seats: int) -> None:
         if ply % 5 == 0:
             assert likings(table, Speed.CHECKED) == liked
         ply += 1
-        table.play(seat, table.offer(seat).number, max(liked, key=lambda move: liked[move]))
+        play_as(table, seat, max(liked, key=lambda move: liked[move]))
 
 
 def test_an_outlook_shares_out_one_win() -> None:

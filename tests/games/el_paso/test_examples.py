@@ -10,8 +10,9 @@ from posse.engine.table import Table
 from posse.games import game
 from posse.games.el_paso.facts import facts
 from tests.games.examples import examples, name
+from tests.tables import events, play, state, words
 
-from .table import events, play, refill, state, sums, table_at, words
+from .table import refill, sums, table_at
 
 GAME = game("el-paso")
 

@@ -15,8 +15,9 @@ from posse.games import game
 from posse.games.el_paso.facts import facts
 from posse.games.el_paso.places import TOWNS
 from tests.games.sheets import seen_in_games
+from tests.tables import play
 
-from .table import BOX, play, sums, table_at
+from .table import BOX, sums, table_at
 from .test_sheet import forgetful
 
 GAME = game("el-paso")

@@ -9,8 +9,9 @@ from posse.engine.rng import key_from_seed
 from posse.engine.table import Table
 from posse.games import game
 from posse.games.el_paso.places import N_CARDS, N_TILES
+from tests.tables import events, play, play_as, refused_by, state, words, worlds
 
-from .table import BOX, events, play, refill, refused_by, state, sums, table_at, words, worlds
+from .table import BOX, refill, sums, table_at
 
 GAME = game("el-paso")
 
@@ -260,7 +261,7 @@ def test_ep_17_all_who_lack_a_card_may_draw_at_once_and_drivers_go_clockwise() -
     table = table_at("phase=refill lookout=1 stacks=bank-1 queue=1,2,3")
     assert table.actors() == (0, 1, 2)
     assert table.turn() == 1
-    table.play(0, table.offer(0).number, "draw bank")
+    play_as(table, 0, "draw bank")
     assert table.actors() == (1, 2)
     assert refused_by(table, "draw hotel", 0) == "EP-17"
     play(table, "draw bank")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
 from pathlib import Path
 
 from posse.games import game
 from posse.testing import Kit, Refusal
+from tests.games.kits import kept_in
 
 from .table import EXPERIENCED
 from .tiny import EDITIONS
@@ -39,8 +39,7 @@ REFUSALS = (
 KIT = Kit(
     GAME,
     refusals=REFUSALS,
-    pinned=json.loads((FOLDER / "pins.json").read_text()),
-    golden=sorted(FOLDER.glob("golden/*.posse")),
+    **kept_in(FOLDER),
     n_games=1,
     tiny=EDITIONS["notes in the market"],
 )

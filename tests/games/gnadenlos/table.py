@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from posse.engine import rng
 from posse.engine.game import AnyGame
-from posse.engine.rng import key_from_seed, put_key
+from posse.engine.rng import key_from_seed
 from posse.engine.rule import Parts, graft
 from posse.engine.table import Table
 from posse.games import game
@@ -22,6 +22,7 @@ from posse.games.gnadenlos.cards import (
     N_VALUES,
 )
 from posse.games.gnadenlos.state import State
+from tests.tables import numbers
 
 GAME = game("gnadenlos")
 
@@ -106,34 +107,6 @@ def _share_notes(s: State) -> None:
         s.notes[note // N_VALUES, note] += max(0, n)
 
 
-def play(table: Table, *moves: str) -> None:
-    """Moves by whoever's turn it is."""
-    for move in moves:
-        table.play(table.turn(), table.offer(table.turn()).number, move)
-
-
-def offer(table: Table) -> list[str]:
-    return list(table.offer(table.turn()).moves)
-
-
-def state(table: Table) -> State:
-    return table._state  # type: ignore[no-any-return]  # tests may know the truth
-
-
-def words(table: Table) -> dict[str, str]:
-    """The position, field by field, as it is written."""
-    return dict(word.split("=") for word in table.position().split())
-
-
-def events(table: Table, ply: int = -1) -> list[str]:
-    return [GAME.paper.events[event.what] for event in table.plies[ply].events]
-
-
-def numbers(table: Table, what: str, ply: int = -1) -> list[tuple[int, int]]:
-    """(seat, n) of the events of a name."""
-    return [(event.seat, event.n) for event in table.plies[ply].events if GAME.paper.events[event.what] == what]
-
-
 def rolls(table: Table, ply: int = -1) -> list[int]:
     return [n for _, n in numbers(table, "roll", ply)]
 
@@ -142,14 +115,3 @@ def things(table: Table, what: str, seat: int = -1, ply: int = -1) -> list[str]:
     """The notes, adventurers or kinds of event that events of a name told a seat; `?`: it could not see which."""
     told = [event for event in table.plies[ply].told(seat) if GAME.paper.events[event.what] == what]
     return [GAME.paper.items[event.item].split()[1] if event.item >= 0 else "?" for event in told]
-
-
-def worlds(table: Table, seat: int, n: int = 60) -> list[State]:
-    """Deals that a seat thinks possible."""
-    found = []
-    for seed in range(n):
-        s = GAME.State()
-        put_key(s, key_from_seed(seed))
-        GAME.rules.resample(table.game.box, table.view(seat), s)
-        found.append(s)
-    return found

@@ -9,25 +9,9 @@ from posse.engine.takeback import can_be_taken_back
 from posse.games import game, text
 from posse.games.gnadenlos.facts import facts
 from posse.text.words import words as speak
+from tests.tables import events, numbers, offer, play, state, words
 
-from .table import (
-    BOX,
-    LAST_FILLS,
-    ONE_EACH,
-    SHOW_EACH,
-    before_payday,
-    events,
-    hired,
-    numbers,
-    offer,
-    play,
-    rolls,
-    shows,
-    state,
-    table_at,
-    things,
-    words,
-)
+from .table import BOX, LAST_FILLS, ONE_EACH, SHOW_EACH, before_payday, hired, rolls, shows, table_at, things
 
 GAME = game("gnadenlos")
 TEXT = text("gnadenlos")

@@ -7,8 +7,6 @@ from dataclasses import replace
 
 import pytest
 
-from posse.engine import records
-from posse.engine.records import BadRecord
 from posse.games import game
 from posse.games.gnadenlos.box import Box
 from posse.games.gnadenlos.cards import MAX_BID, N_ADVENTURERS, N_COLUMNS, N_NOTES, N_VALUES
@@ -16,6 +14,7 @@ from posse.games.gnadenlos.state import FILLING, LAYING, STEALING, State
 from posse.games.gnadenlos.view import View
 from posse.testing import CHECKS, Kit
 from posse.testing.kit import positions, resample, view
+from tests.games.kits import is_refused_in_one_line
 
 from .kit import EXPERIENCED_KIT, FOLDER, KIT
 from .tiny import EDITIONS, ways
@@ -56,11 +55,7 @@ def test_worlds_are_the_right_ones_while_gaps_are_filled_and_bids_laid() -> None
 
 def test_a_record_of_the_first_version_is_refused_in_one_line() -> None:
     """Its gaps were filled by themselves, and bids laid in the order they were named."""
-    record = records.load(FOLDER / "golden" / "version-1.posse")
-    with pytest.raises(BadRecord) as error:
-        records.replay(record, GAME)
-    assert "gnadenlos version 1" in str(error.value)
-    assert "\n" not in str(error.value)
+    assert is_refused_in_one_line(KIT, FOLDER / "golden" / "version-1.posse", "gnadenlos version 1")
 
 
 # Notes are of the seats that play: `contents` cannot count them from the box alone.

@@ -11,7 +11,8 @@ from posse.engine.struct import FloatGrid, FloatRow, Row
 from posse.engine.table import Table
 from posse.games import game
 from posse.games.gnadenlos.deputy import HABITS, outlook, weigh
-from tests.games.gnadenlos.table import BOX, EXPERIENCED, fresh, play, state, table_at
+from tests.games.gnadenlos.table import BOX, EXPERIENCED, fresh, table_at
+from tests.tables import play, state
 
 GAME = game("gnadenlos")
 

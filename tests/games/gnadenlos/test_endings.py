@@ -5,22 +5,9 @@ from __future__ import annotations
 import pytest
 
 from posse.engine.table import Table
+from tests.tables import events, numbers, offer, play, state, words
 
-from .table import (
-    NOONS,
-    ONE_EACH,
-    SHOW_EACH,
-    before_payday,
-    events,
-    numbers,
-    offer,
-    play,
-    rolls,
-    shows,
-    state,
-    table_at,
-    words,
-)
+from .table import NOONS, ONE_EACH, SHOW_EACH, before_payday, rolls, shows, table_at
 
 GOAL, UNDERTAKER, VULTURES = ([(-1, n)] for n in range(3))  # what `end` tells
 NOON_NEXT = "phase=buy revolver=2 gold=0/0/1 hand=lund+tuttle/dan+otto/moran+akers+bess events=high-noon"

@@ -10,22 +10,9 @@ from posse.engine.table import Refused
 from posse.games import game
 from posse.games.gnadenlos.facts import facts
 from tests.games.examples import examples, name
+from tests.tables import events, numbers, offer, play, state, words
 
-from .table import (
-    BIDDING,
-    BOX,
-    ONE_EACH,
-    SHOW_EACH,
-    events,
-    numbers,
-    offer,
-    play,
-    shows,
-    state,
-    table_at,
-    things,
-    words,
-)
+from .table import BIDDING, BOX, ONE_EACH, SHOW_EACH, shows, table_at, things
 
 GAME = game("gnadenlos")
 

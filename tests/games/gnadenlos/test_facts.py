@@ -7,23 +7,9 @@ import pytest
 from posse.games import game
 from posse.games.gnadenlos.cards import ADVENTURERS
 from posse.games.gnadenlos.facts import called, facts
+from tests.tables import numbers, offer, play, state
 
-from .table import (
-    BIDDING,
-    BOX,
-    ONE_EACH,
-    SHOW_EACH,
-    before_payday,
-    fresh,
-    numbers,
-    offer,
-    play,
-    rolls,
-    shows,
-    state,
-    table_at,
-    things,
-)
+from .table import BIDDING, BOX, ONE_EACH, SHOW_EACH, before_payday, fresh, rolls, shows, table_at, things
 
 GAME = game("gnadenlos")
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from posse.games.gnadenlos.cards import ADVENTURERS, NOTES
+from tests.tables import play, play_as, state, words, worlds
 
-from .table import ONE_EACH, SHOW_EACH, before_payday, fresh, play, shows, state, table_at, things, words, worlds
+from .table import ONE_EACH, SHOW_EACH, before_payday, fresh, shows, table_at, things
 
 TWO_EACH = "hand=lund+dan/delaroche+bess/harlan+akers"
 MARKET = "market=a1/b1/c1/a2/b2/c2"
@@ -16,7 +17,7 @@ def test_gn_12_nothing_of_a_choice_is_seen_before_all_have_chosen() -> None:
     """Two tables that differ by what the third seat has laid face down are the same to everyone else."""
     one, other = (table_at(shows("rush-1", TWO_EACH)) for _ in range(2))
     for table, move in ((one, "show harlan"), (other, "show akers")):
-        table.play(2, table.offer(2).number, move)
+        play_as(table, 2, move)
     for seat in (-1, 0, 1):
         assert one.view(seat) == other.view(seat)
         assert one.plies[-1].told(seat) == other.plies[-1].told(seat)
@@ -24,11 +25,11 @@ def test_gn_12_nothing_of_a_choice_is_seen_before_all_have_chosen() -> None:
     assert one.view(2) != other.view(2)
     assert things(one, "shows", 2) == ["harlan"]
     for table in (one, other):  # one more has chosen, and still nothing is seen
-        table.play(0, table.offer(0).number, "show dan")
+        play_as(table, 0, "show dan")
     assert all(one.view(seat) == other.view(seat) for seat in (-1, 0, 1))
     assert [one.offer(1).moves, other.offer(1).moves] == [("show delaroche", "show bess")] * 2
     for table in (one, other):
-        table.play(1, table.offer(1).number, "show bess")
+        play_as(table, 1, "show bess")
     assert [things(table, "revealed") for table in (one, other)] == [
         ["dan", "bess", "harlan"],
         ["dan", "bess", "akers"],
@@ -37,7 +38,7 @@ def test_gn_12_nothing_of_a_choice_is_seen_before_all_have_chosen() -> None:
 
 def test_gn_12_what_another_shows_may_be_anything_it_may_hold() -> None:
     table = table_at(shows("rush-1", f"{TWO_EACH} known=-/-/akers"))
-    table.play(2, table.offer(2).number, "show harlan")
+    play_as(table, 2, "show harlan")
     shown = {s.shown[2] - 1 for s in worlds(table, 0, 400)}
     assert ADVENTURERS.index("akers") in shown
     assert ADVENTURERS.index("harlan") in shown
@@ -48,7 +49,7 @@ def test_gn_17_an_adventurer_that_was_shown_is_known_until_it_leaves() -> None:
     table = table_at(shows("rush-1", TWO_EACH))
     play(table, "show lund", "show bess", "show akers")
     assert words(table)["known"] == "-/bess/akers"  # lund is spent
-    assert all(s.hand[1, ADVENTURERS.index("bess")] for s in worlds(table, -1))
+    assert all(s.hand[1, ADVENTURERS.index("bess")] for s in worlds(table, -1, 60))
 
 
 @pytest.mark.parametrize(("seen", "others"), [("0/0", "?"), ("1/0", "a1")])
@@ -126,10 +127,10 @@ def test_gn_43_a_note_that_returns_from_payday_is_known() -> None:
 def test_gn_65_at_the_opening_all_is_known_but_adventurers_and_the_market(n_seats: int) -> None:
     table = fresh(n_seats)
     for seat in range(-1, n_seats):
-        for s in worlds(table, seat):
+        for s in worlds(table, seat, 60):
             assert s.notes.tolist() == state(table).notes.tolist()  # type: ignore[attr-defined]
             assert sorted(s.market) == sorted(state(table).market)
-    markets = {tuple(s.market) for s in worlds(table, 0)}
+    markets = {tuple(s.market) for s in worlds(table, 0, 60)}
     assert len(markets) > 50
 
 
@@ -141,6 +142,6 @@ def test_gn_30_what_lies_in_a_pile_made_of_discards_is_known() -> None:
     table = table_at(f"phase=buy gold=1/1/1 hand={'/'.join(hands)} known={hands[0]} pile=dan discard={rest}")
     play(table, "buy 0")
     assert things(table, "offered")[0] == "dan"
-    for s in worlds(table, 0):
+    for s in worlds(table, 0, 60):
         unseen = {name for i, name in enumerate(ADVENTURERS) if s.hand[1, i] or s.hand[2, i]}
         assert unseen == set(held[2:])

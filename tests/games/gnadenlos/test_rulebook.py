@@ -10,6 +10,7 @@ from posse.engine.log import HIDDEN, told
 from posse.engine.table import Refused, Table
 from posse.games import game
 from posse.games.gnadenlos.cards import N_ADVENTURERS, N_NOTES
+from tests.tables import events, numbers, offer, play, play_as, state, words
 
 from .table import (
     BIDDING,
@@ -18,18 +19,12 @@ from .table import (
     ONE_EACH,
     SHOW_EACH,
     before_payday,
-    events,
     fresh,
     hired,
-    numbers,
-    offer,
-    play,
     rolls,
     shows,
-    state,
     table_at,
     things,
-    words,
 )
 
 GAME = game("gnadenlos")
@@ -180,7 +175,7 @@ def test_gn_11_the_seventh_card_is_not_carried_out() -> None:
 def test_gn_12_all_choose_secretly_and_turn_up_together() -> None:
     table = table_at(shows("rush-1", "hand=lund+dan/delaroche+bess/harlan+akers"))
     assert table.actors() == (0, 1, 2)
-    table.play(2, table.offer(2).number, "show harlan")
+    play_as(table, 2, "show harlan")
     assert table.view(2).shown[2]
     assert not table.view(0).shown[2]
     assert table.view(0).has_shown == 4

@@ -6,6 +6,7 @@ import pytest
 
 from posse.engine.table import Refused
 from posse.games import game
+from tests.tables import events, numbers, offer, play, state, words
 
 from .table import (
     ALL_OF_B,
@@ -15,17 +16,11 @@ from .table import (
     ONE_EACH,
     SHOW_EACH,
     before_payday,
-    events,
     hired,
-    numbers,
-    offer,
-    play,
     rolls,
     shows,
-    state,
     table_at,
     things,
-    words,
 )
 
 GAME = game("gnadenlos")

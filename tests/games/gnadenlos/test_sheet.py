@@ -9,8 +9,9 @@ from posse.games.gnadenlos.view import UNKNOWN, View
 from posse.terminal.plain import lines_of
 from posse.text.sheet import plain
 from posse.text.words import words
-from tests.games.gnadenlos.table import BOX, EXPERIENCED, before_payday, fresh, play, table_at
+from tests.games.gnadenlos.table import BOX, EXPERIENCED, before_payday, fresh, table_at
 from tests.games.sheets import lines, sheet_of, shows_memory_with_the_aid_alone, without
+from tests.tables import play, play_as
 
 GAME = game("gnadenlos")
 TEXT = text("gnadenlos")
@@ -47,7 +48,7 @@ def test_the_memory_aid_shows_what_is_known_of_other_hands_and_how_much_is_not()
 
 def test_an_adventurer_chosen_face_down_is_still_one_of_those_in_the_hand() -> None:
     table = table_at("hand=lund+otto/voss+percy/hollis known=-/voss+percy/- phase=show event=rush-1 choosing=7")
-    table.play(1, table.offer(1).number, "show voss")
+    play_as(table, 1, "show voss")
     assert "Bob holds 4/3/2, 3/7/5" in lines(table, 0, True)
     assert "has chosen" in lines(table, 0, False)
     assert "shows Lund" not in lines(table, 0, False)

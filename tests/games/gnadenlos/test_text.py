@@ -2,7 +2,8 @@ from __future__ import annotations
 
 from posse.games import game, text
 from posse.text.words import words
-from tests.games.gnadenlos.table import play, table_at
+from tests.games.gnadenlos.table import table_at
+from tests.tables import play, play_as
 
 GAME = game("gnadenlos")
 TEXT = text("gnadenlos")
@@ -14,8 +15,8 @@ def test_gn_15_a_theft_names_its_place() -> None:
     table = table_at(
         "hand=harlan/hollis/- notes=a1/b1/c1 market=a1/b2/c3 phase=show event=high-noon choosing=3 undertaker=1"
     )
-    table.play(0, table.offer(0).number, "show harlan")
-    table.play(1, table.offer(1).number, "show hollis")
+    play_as(table, 0, "show harlan")
+    play_as(table, 1, "show hollis")
     play(table, "steal 2", "steal 3")
     told = [TEXT.story(event, words("en"), NAMES) for ply in table.plies for event in ply.told(0)]
     assert "Ann takes IOU 2: Bob’s 2." in told

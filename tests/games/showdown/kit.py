@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import json
 import math
 from pathlib import Path
 
-from posse.games.showdown.moves import N_KINDS
-
 from posse.games import game
 from posse.games.showdown.box import Box
+from posse.games.showdown.moves import N_KINDS
 from posse.games.showdown.state import State
 from posse.games.showdown.view import View
 from posse.testing import Kit, Refusal, Tiny
+from tests.games.kits import kept_in
+
+from .table import BOX
 
 GAME = game("showdown")
 
@@ -66,8 +67,8 @@ TINY = Tiny(
 
 KIT = Kit(
     GAME,
+    BOX,
     tiny=TINY,
     refusals=REFUSALS,
-    pinned=json.loads((FOLDER / "pins.json").read_text()) if (FOLDER / "pins.json").exists() else {},
-    golden=sorted(FOLDER.glob("golden/*.posse")),
+    **kept_in(FOLDER),
 )

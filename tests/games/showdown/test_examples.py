@@ -8,13 +8,14 @@ import pytest
 
 from posse.engine.table import Table
 from tests.games.examples import examples, name
+from tests.tables import events, play, words
 
-from .test_rulebook import GAME, events, play, state, table_at
+from .table import GAME, table_at
 
 
 def numbers(table: Table, field: str) -> list[int]:
     """A number for each seat, of three."""
-    found = state(table).get(field, "").split("/")
+    found = words(table).get(field, "").split("/")
     return [int(n or 0) for n in (found + [""] * 3)[:3]]
 
 
@@ -25,7 +26,7 @@ def test_the_strongbox_is_shared_as_drawn(example: Any) -> None:
     table = table_at(f"n_seats={len(cards)} hand={hands} pile=9jack n_pile=9 strongbox={example['strongbox']}")
     play(table, *(f"lay {card['card']}" for card in cards))
     assert numbers(table, "coins") == [card["gain"] for card in cards]
-    assert int(state(table).get("strongbox", 0)) == example["left"]
+    assert int(words(table).get("strongbox", 0)) == example["left"]
 
 
 @pytest.mark.parametrize("example", examples("showdown", "shot"), ids=name)
@@ -40,9 +41,9 @@ def test_a_shot_goes_as_drawn(example: Any) -> None:
     )
     play(table, f"shoot {target['seat'] + 1}")
     assert "hit" in events(table)
-    assert state(table)["known"].split("/")[shooter["seat"]] == card
+    assert words(table)["known"].split("/")[shooter["seat"]] == card
     play(table, "vest" if example["vest"] else "take it")
-    assert state(table).get("discard", "") == ("vest" if example["vest"] else "")
+    assert words(table).get("discard", "") == ("vest" if example["vest"] else "")
     coins[shooter["seat"]], coins[target["seat"]] = shooter["to"], target["to"]
     assert numbers(table, "coins") == coins
 

@@ -7,30 +7,11 @@ import pytest
 from posse.engine.rng import key_from_seed
 from posse.engine.table import Refused, Table
 from posse.games import game
+from tests.tables import events, play, play_as, words
+
+from .table import table_at
 
 GAME = game("showdown")
-
-
-def table_at(position: str, seed: int = 1) -> Table:
-    """A table in this position; what is not said is empty."""
-    n_seats = int(position.partition("n_seats=")[2][0])
-    table = Table(GAME, key_from_seed(seed), n_seats)
-    table.set_position(position)
-    return table
-
-
-def play(table: Table, *moves: str) -> None:
-    """Moves by whoever's turn it is."""
-    for move in moves:
-        table.play(table.turn(), table.offer(table.turn()).number, move)
-
-
-def state(table: Table) -> dict[str, str]:
-    return dict(word.split("=") for word in table.position().split())
-
-
-def events(table: Table, ply: int = -1) -> list[str]:
-    return [GAME.paper.events[event.what] for event in table.plies[ply].events]
 
 
 @pytest.mark.parametrize("n_seats", [2, 3, 4])
@@ -62,14 +43,14 @@ def test_sd_3_only_who_is_asked_may_act_and_only_once() -> None:
     table = table_at("n_seats=2 hand=ace+jack/2king pile=4jack n_pile=4 coins=3/3 strongbox=4")
     play(table, "lay ace")
     with pytest.raises(Refused, match="SD-3"):
-        table.play(0, table.offer(0).number, "lay jack")
+        play_as(table, 0, "lay jack")
 
 
 def test_sd_10_a_stake_each_round_and_no_more_than_the_bank_has() -> None:
     table = table_at("n_seats=2 phase=aim hand=2jack/2jack pile=4king n_pile=4 coins=3/3 bank=3")
     play(table, "hold")
-    assert state(table)["strongbox"] == "3"
-    assert "bank" not in state(table)
+    assert words(table)["strongbox"] == "3"
+    assert "bank" not in words(table)
     fresh = Table(GAME, key_from_seed(1), 4)
     assert (fresh.view(0).strongbox, fresh.view(0).bank) == (4, 44)
 
@@ -78,43 +59,43 @@ def test_sd_11_all_lay_in_any_order_and_nothing_shows_before_the_last() -> None:
     table = table_at("n_seats=3 hand=ace+jack/2king/vest+jack pile=9jack n_pile=9 coins=3/3/3 strongbox=4")
     for seat, move in ((2, "lay vest"), (0, "lay ace")):
         assert seat in table.actors()
-        table.play(seat, table.offer(seat).number, move)
+        play_as(table, seat, move)
         assert table.view(1).discard.tolist() == [0, 0, 0, 0]
     assert table.actors() == (1,)
     with pytest.raises(Refused, match="SD-11"):
-        table.play(1, table.offer(1).number, "lay vest")
-    table.play(1, table.offer(1).number, "lay king")
-    assert state(table)["discard"] == "king+ace+vest"
-    assert state(table)["phase"] == "aim"
+        play_as(table, 1, "lay vest")
+    play_as(table, 1, "lay king")
+    assert words(table)["discard"] == "king+ace+vest"
+    assert words(table)["phase"] == "aim"
 
 
 def test_sd_12_the_highest_takes_the_strongbox() -> None:
     table = table_at("n_seats=3 hand=ace/king/jack coins=1/1/1 strongbox=5")
     play(table, "lay ace", "lay king", "lay jack")
-    assert state(table)["coins"] == "6/1/1"
+    assert words(table)["coins"] == "6/1/1"
     assert events(table) == ["chosen", "revealed", "revealed", "revealed", "shared"]
 
 
 def test_sd_12_equals_share_and_the_rest_stays() -> None:
     table = table_at("n_seats=3 hand=king/king/jack coins=1/1/1 strongbox=5")
     play(table, "lay king", "lay king", "lay jack")
-    assert state(table)["coins"] == "3/3/1"
-    assert state(table)["strongbox"] == "1"
+    assert words(table)["coins"] == "3/3/1"
+    assert words(table)["strongbox"] == "1"
 
 
 def test_sd_12_three_equals_and_two_coins_share_nothing() -> None:
     table = table_at("n_seats=3 hand=vest/vest/vest coins=1/1/1 strongbox=2")
     play(table, "lay vest", "lay vest", "lay vest")
-    assert state(table)["coins"] == "1/1/1"
-    assert state(table)["strongbox"] == "2"
+    assert words(table)["coins"] == "1/1/1"
+    assert words(table)["strongbox"] == "2"
     assert "shared" not in events(table)
 
 
 def test_sd_13_the_cards_turned_up_are_discarded() -> None:
     table = table_at("n_seats=2 hand=king/jack discard=ace coins=1/1 strongbox=2")
     play(table, "lay king", "lay jack")
-    assert state(table)["discard"] == "jack+king+ace"
-    assert "laid" not in state(table)
+    assert words(table)["discard"] == "jack+king+ace"
+    assert "laid" not in words(table)
 
 
 def test_sd_20_at_an_opponent_with_a_coin_while_there_is_a_pile() -> None:
@@ -128,24 +109,24 @@ def test_sd_21_an_ace_or_a_vest_is_a_miss() -> None:
     for kind in ("ace", "vest"):
         table = table_at(f"n_seats=2 phase=aim hand=3jack/3jack coins=2/2 pile={kind} n_pile=1")
         play(table, "shoot 2")
-        assert state(table)["discard"] == kind
-        assert state(table)["coins"] == "2/2"
+        assert words(table)["discard"] == kind
+        assert words(table)["coins"] == "2/2"
         assert events(table)[:3] == ["aimed", "turned", "missed"]
 
 
 def test_sd_22_a_hit_gives_the_shooter_the_card_and_all_know_it() -> None:
-    for kind, words in (("jack", "3jack"), ("king", "2jack+king")):
+    for kind, held in (("jack", "3jack"), ("king", "2jack+king")):
         table = table_at(f"n_seats=2 phase=aim hand=2jack/2jack coins=2/2 pile={kind} n_pile=1")
         play(table, "shoot 2")
-        assert state(table)["hand"].split("/")[0] == words
-        assert state(table)["known"] == kind
-        assert state(table)["phase"] == "answer"
+        assert words(table)["hand"].split("/")[0] == held
+        assert words(table)["known"] == kind
+        assert words(table)["phase"] == "answer"
 
 
 def test_sd_22_a_known_card_is_known_until_one_of_its_kind_is_shown() -> None:
     table = table_at("n_seats=2 hand=2king/2jack known=king pile=9ace n_pile=9 coins=2/2 strongbox=4")
     play(table, "lay king", "lay jack")
-    assert "known" not in state(table)
+    assert "known" not in words(table)
 
 
 def test_sd_23_whoever_is_hit_is_asked_with_or_without_a_vest() -> None:
@@ -159,28 +140,28 @@ def test_sd_23_whoever_is_hit_is_asked_with_or_without_a_vest() -> None:
 def test_sd_23_a_vest_stops_the_bullet_and_is_discarded() -> None:
     table = table_at("n_seats=2 phase=answer target=1 hand=3jack/2jack+vest coins=2/2 pile=9ace n_pile=9")
     play(table, "vest")
-    assert state(table)["coins"] == "2/2"
-    assert state(table)["discard"] == "vest"
+    assert words(table)["coins"] == "2/2"
+    assert words(table)["discard"] == "vest"
 
 
 def test_sd_24_the_bounty_or_all_that_is_left() -> None:
     for before, after in (("2/5", "4/3"), ("2/1", "3")):
         table = table_at(f"n_seats=2 phase=answer target=1 hand=3jack/3jack coins={before}")
         play(table, "take it")
-        assert state(table)["coins"] == after
+        assert words(table)["coins"] == after
 
 
 def test_sd_30_the_revolver_passes_to_the_left() -> None:
     for shooter, after in ((0, "1"), (2, None)):
         table = table_at(f"n_seats=3 phase=aim shooter={shooter} hand=3jack/3jack/3jack coins=2/2/2")
         play(table, "hold")
-        assert state(table).get("shooter") == after
+        assert words(table).get("shooter") == after
 
 
 def test_sd_31_all_draw_up_to_three_from_the_new_holder_on() -> None:
     table = table_at("n_seats=3 phase=aim shooter=1 hand=2jack/jack/3jack coins=2/2/2 pile=9ace n_pile=9")
     play(table, "hold")
-    assert state(table)["hand"] == "2jack+ace/jack+2ace/3jack"
+    assert words(table)["hand"] == "2jack+ace/jack+2ace/3jack"
     drawn = [event.seat for event in table.plies[-1].events if GAME.paper.events[event.what] == "drawn"]
     assert drawn == [0, 1, 1]
 
@@ -189,7 +170,7 @@ def test_sd_32_a_pile_that_cannot_fill_all_hands_ends_the_game_and_nobody_draws(
     table = table_at("n_seats=2 phase=aim hand=2jack/jack coins=2/2 pile=2ace n_pile=2")
     play(table, "hold")
     assert table.is_over()
-    assert state(table)["hand"] == "2jack/jack"
+    assert words(table)["hand"] == "2jack/jack"
     assert events(table) == ["held", "passed", "ended"]
 
 
@@ -197,7 +178,7 @@ def test_sd_32_a_pile_that_just_fills_all_hands_goes_on() -> None:
     table = table_at("n_seats=2 phase=aim hand=2jack/jack coins=2/2 pile=3ace n_pile=3")
     play(table, "hold")
     assert not table.is_over()
-    assert "pile" not in state(table)
+    assert "pile" not in words(table)
 
 
 def test_sd_40_most_coins_wins_and_equals_share() -> None:

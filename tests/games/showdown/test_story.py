@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.tables import play_as
 from tests.terminal.seats import sitting_at
 
 
@@ -23,5 +24,5 @@ def test_sd_1_purses_come_from_the_bank_and_hands_are_of_three(language: str, li
 def test_sd_12_what_a_showdown_brings_comes_from_the_strongbox() -> None:
     sitting = sitting_at("showdown", n_seats=2)
     sitting.table.set_position("n_seats=2 hand=ace+jack/2king laid=-/king pile=9jack n_pile=9 coins=3/3 strongbox=4")
-    ply = sitting.table.play(0, sitting.table.offer(0).number, "lay ace")
+    ply = play_as(sitting.table, 0, "lay ace")
     assert [told.text for told in sitting.story(ply)][-1] == "Stranger takes 4 coins from the strongbox."

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 from posse.games import game
 from posse.testing import Kit, Refusal
+from tests.games.kits import kept_in
 
 from .tiny import EDITIONS
 
@@ -47,8 +47,7 @@ REFUSALS = (
 KIT = Kit(
     GAME,
     refusals=REFUSALS,
-    pinned=json.loads((FOLDER / "pins.json").read_text()),
-    golden=sorted(FOLDER.glob("golden/*.posse")),
+    **kept_in(FOLDER),
     n_games=1,
     tiny=EDITIONS["questions"],
 )

@@ -11,7 +11,8 @@ from posse.engine.table import Table
 from posse.games import game
 from posse.games.wyatt_earp.deputy import HABITS, outlook, weigh
 from posse.games.wyatt_earp.state import State
-from tests.games.wyatt_earp.table import BOX, HITS, play, state, table_at
+from tests.games.wyatt_earp.table import BOX, HITS, table_at
+from tests.tables import play, state
 
 GAME = game("wyatt-earp")
 

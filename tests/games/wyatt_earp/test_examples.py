@@ -9,8 +9,9 @@ import pytest
 
 from posse.games.wyatt_earp.cards import KINDS, N_OUTLAWS
 from tests.games.examples import examples, name
+from tests.tables import play, state, words
 
-from .table import BOX, play, state, table_at, words
+from .table import BOX, table_at
 
 OUTLAWS = KINDS[:N_OUTLAWS]
 FIELDS = {"bank-robbery": "bank", "fastest-gun": "gun", "stagecoach-robbery": "coach"}

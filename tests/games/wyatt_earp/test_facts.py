@@ -14,8 +14,9 @@ from posse.engine.table import Table
 from posse.games import game
 from posse.games.wyatt_earp.events import HAND_ENDS, PAID, POSTER
 from posse.games.wyatt_earp.facts import facts
+from tests.tables import play, state
 
-from .table import BOX, play, state, table_at
+from .table import BOX, table_at
 
 GAME = game("wyatt-earp")
 

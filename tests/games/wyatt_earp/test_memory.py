@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from posse.engine.log import HIDDEN
+from tests.tables import play, state, worlds
 
-from .table import play, state, table_at, worlds
+from .table import table_at
 
 BELLE, BILLY, BOB, JESSE, PHOTO_JESSE, EARP, BANK = 0, 1, 2, 4, 11, 14, 15
 

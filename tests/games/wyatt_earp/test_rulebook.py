@@ -4,20 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from posse.engine.rng import key_from_seed
-from posse.engine.table import Table
 from posse.games import game
 from posse.games.wyatt_earp.cards import N_KINDS
+from tests.tables import events, may, play, refused_by, state, words, worlds
 
-from .table import BOX, HITS, MISSES, ends_by, events, may, play, reckoned, refused_by, state, table_at, words, worlds
+from .table import BOX, HITS, MISSES, ends_by, fresh, reckoned, table_at
 
 GAME = game("wyatt-earp")
 
 ALL = range(2, 5)
-
-
-def fresh(n_seats: int, seed: int = 1) -> Table:
-    return Table(GAME, key_from_seed(seed), n_seats)
 
 
 # Set-up and hands

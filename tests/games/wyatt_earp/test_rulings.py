@@ -5,19 +5,14 @@ from __future__ import annotations
 import pytest
 
 from posse.engine.log import HIDDEN
-from posse.engine.rng import key_from_seed
-from posse.engine.table import Table
 from posse.games import game
+from tests.tables import events, may, play, refused_by, state, words
 
-from .table import BOX, HITS, MISSES, ends_by, events, may, play, reckoned, refused_by, state, table_at, words
+from .table import BOX, HITS, MISSES, ends_by, reckoned, table_at
 
 GAME = game("wyatt-earp")
 
 ALL = range(2, 5)
-
-
-def fresh(n_seats: int, seed: int = 1) -> Table:
-    return Table(GAME, key_from_seed(seed), n_seats)
 
 
 def test_we_24_a_lone_wyatt_earp_may_draw_or_search() -> None:

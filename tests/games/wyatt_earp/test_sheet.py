@@ -10,7 +10,8 @@ from posse.terminal.plain import lines_of
 from posse.text.sheet import Sheet, plain
 from posse.text.words import LANGUAGES, words
 from tests.games.sheets import lines, shows_memory_with_the_aid_alone, without
-from tests.games.wyatt_earp.table import play, table_at
+from tests.games.wyatt_earp.table import table_at
+from tests.tables import play
 
 GAME = game("wyatt-earp")
 TEXT = text("wyatt-earp")

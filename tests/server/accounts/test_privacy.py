@@ -10,16 +10,14 @@ from posse.engine.table import Table
 from posse.games import game
 from posse.server.database.schema import chats, people, rating_steps, ratings, reports, seats, steps, tables
 from tests.server.visitors import PASSWORD, House, line_of
+from tests.tables import first, play_on
 
 GAME = game("showdown")
 
 
 def a_record(*players: str) -> str:
     table = Table(GAME, key_from_seed("leaving"), len(players))
-    while not table.is_over():
-        offer = table.offer(table.turn())
-        table.play(table.turn(), offer.number, offer.moves[0])
-    return records.record_of(table, players).text()
+    return records.record_of(play_on(table, first), players).text()
 
 
 def sit_down(at: House, me: str, other: str, bystander: str) -> None:

@@ -13,10 +13,11 @@ from posse.cli import main
 from posse.engine.log import HIDDEN, told
 from posse.engine.records import parse
 from posse.engine.table import Table
-from posse.games import SHELF
+from posse.games import game_names
 from posse.server.archive.replays import aside, plies_of, verdict_of
 from posse.text.words import words
 from tests.server.finished import ANN, BOB, HANK, SECRET, Place, Sitter, a_record_of, place, played
+from tests.tables import play_as
 
 FOUR = (ANN, BOB, HANK, Sitter("Clem", bot="sheriff"))
 NAMES = tuple(sitter.name for sitter in FOUR)
@@ -29,7 +30,7 @@ def kept(there: Place, name: str = "showdown", **more: Any) -> tuple[Table, str]
     return table, there.add_table(table, *FOUR[: table.n_seats], house=more.get("house") or {})
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", game_names())
 def test_a_seat_is_shown_what_it_knew_at_every_ply_and_no_more(name: str, tmp_path: Path) -> None:
     with place(tmp_path) as there:
         table, record = kept(there, name)
@@ -55,7 +56,7 @@ def test_a_seat_is_shown_what_it_knew_at_every_ply_and_no_more(name: str, tmp_pa
                     actor, move = table.plies[n].seat, game.paper.moves.write(table.plies[n].move)
                     assert replay["plies"][n + 1]["seat"] == actor
                     assert replay["plies"][n + 1]["move"] == move
-                    happened = live.play(actor, live.offer(actor).number, move).told(seat)
+                    happened = play_as(live, actor, move).told(seat)
 
 
 def test_with_all_open_every_view_and_every_card_is_there(tmp_path: Path) -> None:
@@ -72,7 +73,7 @@ def test_with_all_open_every_view_and_every_card_is_there(tmp_path: Path) -> Non
         assert replay["plies"][1]["label"].startswith("Lay ")
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", game_names())
 def test_the_story_is_told_in_three_languages(name: str) -> None:
     table = played(name)
     match = a_record_of(table, FOUR[:3])

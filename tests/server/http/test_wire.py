@@ -12,8 +12,8 @@ import pytest
 from structlog.testing import capture_logs
 
 from posse.engine.table import Table
-from posse.games import SHELF
 from posse.games import game as game_named
+from posse.games import game_names
 from posse.server.live import room, turns
 from posse.server.live.history import Course, Taken
 from posse.server.live.turns import Minding
@@ -61,7 +61,7 @@ def _about(table: str, lines: Iterable[Any], without: set[str]) -> list[dict[str
     return [{**line, "table": "TABLE"} for line in mine]
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", game_names())
 def test_who_cannot_see_a_difference_cannot_hear_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:

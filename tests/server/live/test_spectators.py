@@ -10,11 +10,12 @@ import pytest
 
 from posse.engine.log import ALL, HIDDEN, NOTHING, SPECTATOR, Event, told
 from posse.engine.table import Table
-from posse.games import SHELF
+from posse.games import game_names
 from posse.games import text as text_of
 from posse.text.story import as_noticed, heard
 from posse.text.words import words
 from tests.server.house import house
+from tests.tables import play_as
 
 SEATS = ("deputy", "greenhorn", "random")
 
@@ -23,7 +24,7 @@ SEATS = ("deputy", "greenhorn", "random")
 def test_a_spectator_hears_what_the_engine_tells_spectators(tmp_path: Path, memory_aid: bool) -> None:
     async def play() -> None:
         async with house(tmp_path) as found, found.guest() as ann, ann.socket() as socket:
-            for name in SHELF:
+            for name in game_names():
                 options = {"pace": "instant", "memory_aid": memory_aid}
                 table = await ann.table(name, *SEATS, start=True, options=options)
                 n_before = len(socket.seen)
@@ -46,7 +47,7 @@ def _compare(played: Table, names: list[str], messages: list[dict[str, Any]], me
     views.append(again.view(SPECTATOR).as_dict())
     happened.append(told(again.opening, SPECTATOR))
     for ply in played.plies:
-        seen = again.play(ply.seat, again.offer(ply.seat).number, game.paper.moves.write(ply.move))
+        seen = play_as(again, ply.seat, game.paper.moves.write(ply.move))
         views.append(again.view(SPECTATOR).as_dict())
         happened.append(seen.told(SPECTATOR))
     steps = []

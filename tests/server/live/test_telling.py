@@ -1,14 +1,14 @@
 from __future__ import annotations
 
 import pytest
-from posse.games.showdown.events import AIMED, CHOSEN, HAND, LAID, PURSE, STAKED
 
 from posse.engine.log import ALL, HIDDEN, NOTHING, Event, told
 from posse.engine.rng import key_from_seed
 from posse.engine.table import Table
-from posse.games import SHELF, game
+from posse.games import game, game_names
 from posse.games import text as text_of
 from posse.games.el_paso.events import CARD, DREW
+from posse.games.showdown.events import AIMED, CHOSEN, HAND, LAID, PURSE, STAKED
 from posse.server.live.telling import OPEN, event_of, events_of, lines_of, move_of
 from posse.server.wire.messages import Event as Told
 from posse.text.words import LANGUAGES, words
@@ -52,7 +52,7 @@ def test_a_sentence_says_where_on_the_table_it_happened() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", game_names())
 def test_a_whole_game_has_words_for_every_seat(name: str, language: str) -> None:
     found, speak = game(name), words(language)
     table = Table(found, key_from_seed(3), found.seats.start)

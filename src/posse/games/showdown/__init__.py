@@ -9,6 +9,7 @@ from posse.text import Text
 
 from . import text
 from .box import Box, read_box
+from .deputy import HABITS
 from .events import EVENTS, ITEMS, PLACES, TELLING
 from .facts import facts
 from .moves import MAX_LEGAL, N_MOVES, NOTATION, QUESTIONS, group
@@ -29,6 +30,7 @@ GAME = Definition(
     max_legal=MAX_LEGAL,
     ply_cap=200,
     rules=Rules(Box, State, View, setup, actors, turn, legal, apply, payoff, view, resample),
+    habits=HABITS,
     paper=Paper(
         edition=Path(__file__).with_name("edition.toml"),
         read_box=read_box,

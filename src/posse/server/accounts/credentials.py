@@ -10,10 +10,6 @@ SECRET_BYTES = 32
 BEARER = "posse_"  # programs' tokens begin so, and are found by those who search for lost ones
 
 
-def new_id() -> str:
-    return secrets.token_urlsafe(12)
-
-
 def new_secret() -> bytes:
     return secrets.token_bytes(SECRET_BYTES)
 

@@ -10,11 +10,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from posse.server.database.schema import mutes, people, reports, tables
 from posse.server.database.store import Store
 from posse.server.log import log
-from posse.server.wire.accounts import MadeReport, Muted, NewReport
+from posse.server.wire.accounts import MadeReport, Muted, NewReport, Person
 from posse.server.wire.refusal import Refusal
 
 from .limits import Limit
-from .person import Person
 
 MAX_MUTES = 500
 

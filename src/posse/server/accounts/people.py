@@ -9,19 +9,19 @@ from typing import Any
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from posse.server.database.ids import new_id
 from posse.server.database.schema import facts, mutes, people, seats, sessions, tokens
 from posse.server.database.store import Store
 from posse.server.log import log
 from posse.server.settings import Settings
-from posse.server.wire.accounts import Export
+from posse.server.wire.accounts import Export, Person
 from posse.server.wire.messages import Language
 from posse.server.wire.refusal import Refusal
 
 from . import credentials, names, privacy
 from .limits import Limits
 from .passwords import Passwords
-from .person import Pass, Person, person_in
-from .sessions import SESSION_S, Passes
+from .sessions import SESSION_S, Pass, Passes, person_in
 
 Entrance = tuple[Pass, str]  # and what the cookie holds
 
@@ -63,7 +63,7 @@ class People:
 
         async def job(connection: AsyncConnection) -> Entrance:
             await _check_free(connection, kept)
-            person = Person(credentials.new_id(), kept, False, language)
+            person = Person(new_id(), kept, False, language)
             await _insert(connection, person)
             return await self.passes.begin(connection, person, agent, None)
 
@@ -90,7 +90,7 @@ class People:
         digest = await self._passwords.kept(password)
 
         async def job(connection: AsyncConnection) -> Entrance:
-            before = old.person if old else Person(credentials.new_id(), kept, False, "en")
+            before = old.person if old else Person(new_id(), kept, False, "en")
             person = Person(before.id, kept, True, language or before.language)
             await _check_free(connection, kept)
             if old is None:

@@ -27,6 +27,7 @@ from posse.server.wire.accounts import (
     Export,
     MoveKept,
     Muted,
+    Person,
     RatingKept,
     RatingStepKept,
     ReportKept,
@@ -35,7 +36,6 @@ from posse.server.wire.accounts import (
 )
 
 from .names import SOMEBODY
-from .person import Person
 from .sessions import ms, token_info
 
 

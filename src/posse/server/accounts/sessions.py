@@ -6,21 +6,40 @@ import time
 from collections.abc import Callable, Collection
 from typing import Any
 
+from msgspec import Struct
 from sqlalchemy import Row, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from posse.server.database.ids import new_id
 from posse.server.database.schema import people, sessions, tokens
 from posse.server.database.store import Store
-from posse.server.wire.accounts import MadeToken, SessionInfo, TokenInfo
-from posse.server.wire.refusal import Refusal
+from posse.server.wire.accounts import MadeToken, Person, SessionInfo, TokenInfo
+from posse.server.wire.refusal import Refusal, one_line
 
 from . import credentials
-from .person import Pass, Person, person_in
 
 SESSION_S = 180 * 86_400  # a session nobody has used for so long ends
 SEEN_S = 60  # how exactly it is kept when one was last used
 MAX_TOKENS = 20
 MAX_AGENT = 200
+
+
+class Pass(Struct, frozen=True):
+    """What let a person in: a session of a browser, or a token of a program."""
+
+    id: str
+    person: Person
+    is_session: bool
+    csrf: str = ""
+    """Of sessions: the token that requests which change something have to send."""
+
+
+def person_in(row: Any) -> Person:
+    """The person of a row of `people`; raises a Refusal if banned."""
+    if row.banned_at is not None:
+        reason = one_line(row.ban_reason or "")
+        raise Refusal(403, "banned", f"you are banned from this server{reason and f': {reason}'}")
+    return Person(row.id, row.name, row.password is not None, row.language)
 
 
 class Passes:
@@ -71,7 +90,7 @@ class Passes:
     ) -> tuple[Pass, str]:
         """A new session in place of an old one, within a job of the writer: the pass, and what the cookie holds."""
         token, now = credentials.new_token(), time.time()
-        found = Pass(credentials.new_id(), person, True, self._seal.csrf(credentials.digest(token)))
+        found = Pass(new_id(), person, True, self._seal.csrf(credentials.digest(token)))
         shown = "".join(character for character in agent if character.isprintable())[:MAX_AGENT]
         if old is not None:
             await connection.execute(delete(sessions).where(sessions.c.id == old.id))
@@ -105,7 +124,7 @@ class Passes:
 
     async def make_token(self, person: Person, label: str) -> MadeToken:
         token, now = credentials.BEARER + credentials.new_token(), time.time()
-        info = TokenInfo(credentials.new_id(), label, ms(now), None)
+        info = TokenInfo(new_id(), label, ms(now), None)
 
         async def job(connection: AsyncConnection) -> None:
             n = await connection.scalar(select(func.count()).where(tokens.c.person == person.id)) or 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any
@@ -11,9 +12,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from posse.arena.skill import START, Rating, after_game, ranks
 from posse.bots.bot import LEVELS
-from posse.games import SHELF
+from posse.engine.table import Result
+from posse.games import game_names
 from posse.server.accounts.names import key
 from posse.server.database.schema import people, rating_steps, ratings, seats, tables
+from posse.server.database.table_rows import TableRow
 from posse.server.wire.archive import Leaderboard, PlayerPage, Ranked, RatingInfo, RatingStep, Standing
 from posse.server.wire.refusal import Refusal
 
@@ -23,6 +26,13 @@ BOT = "bot:"
 def bot_player(level: str) -> str:
     """Whom all bots of a level are rated as."""
     return BOT + level
+
+
+async def rate_table(connection: AsyncConnection, row: TableRow, result: Result) -> None:
+    """Rate the game of a table that has just ended, if it is a rated one."""
+    if row.is_rated:
+        players = [seat.person or (bot_player(seat.bot) if seat.bot else None) for seat in row.seats]
+        await rate(connection, row.game, row.id, players, result.shares, result.scores, time.time())
 
 
 async def rate(
@@ -110,7 +120,7 @@ async def player_page(connection: AsyncConnection, wanted: str) -> PlayerPage:
     }
     standings = [
         Standing(game, *played.get(game, (0, 0.0)), rated.get(game))  # type: ignore[arg-type]
-        for game in SHELF
+        for game in game_names()
         if game in played or game in rated
     ]
     return PlayerPage(player, name, bot, None if since is None else round(since * 1000), standings)

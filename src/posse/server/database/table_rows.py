@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -85,11 +84,6 @@ _STEP_COLUMNS = [schema.steps.c[name] for name in StepRow._fields]
 def nonces_of(row: TableRow) -> list[bytes]:
     """What every seat has added to the deal."""
     return [chair.nonce or ABSENT for chair in row.seats]
-
-
-def new_id() -> str:
-    """Of a table: 96 bits that nobody guesses."""
-    return secrets.token_urlsafe(12)
 
 
 async def find(connection: AsyncConnection, ids: Iterable[str]) -> list[TableRow]:

@@ -22,7 +22,7 @@ def files() -> dict[str, str]:
     return {
         "docs/protocol.md": page(),
         "docs/protocol.schema.json": json.dumps(schema(), indent=1, ensure_ascii=False) + "\n",
-        "web/src/lib/protocol.ts": typescript(),
+        "web/src/lib/server/protocol.ts": typescript(),
     }
 
 

@@ -16,11 +16,9 @@ from typing import Any, NamedTuple, get_args
 import msgspec
 from msgspec import Meta, Struct
 
-from posse.server.accounts import person
 from posse.server.wire import accounts, archive, messages
 
-MODULES = (messages, person, accounts, archive)
-INTERNAL = {"Pass"}  # structs that cross no wire
+MODULES = (messages, accounts, archive)
 
 
 class Field(NamedTuple):
@@ -59,8 +57,7 @@ class Alias(NamedTuple):
 @cache
 def structs() -> dict[str, Declared]:
     """All of them, by name, in the order they are declared."""
-    found = {one.name: one for module in MODULES for one in _structs(module)}
-    return {name: one for name, one in found.items() if name not in INTERNAL}
+    return {one.name: one for module in MODULES for one in _structs(module)}
 
 
 @cache

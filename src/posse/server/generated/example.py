@@ -14,13 +14,13 @@ from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from posse.games import game as game_named
-from posse.server.accounts.person import Person
 from posse.server.database import schema, table_rows
 from posse.server.database.table_rows import SeatRow, TableRow
 from posse.server.http.connection import Connection
 from posse.server.live import seats
 from posse.server.server import Server
 from posse.server.settings import load
+from posse.server.wire.accounts import Person
 from posse.server.wire.messages import Options
 
 TABLE = "Zm9yIEFubiAmIEJlbg"

@@ -12,8 +12,8 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from posse.engine.game import AnyGame
-from posse.games import SHELF, text
 from posse.games import game as game_named
+from posse.games import game_names, text
 from posse.server.wire import messages
 
 from .declared import Declared, aliases, asked, limits, members, structs
@@ -89,7 +89,7 @@ def _struct(found: Declared, given: frozenset[str]) -> str:
 
 def _games() -> Iterator[str]:
     parts = ("View", "Event", "Item", "Place", "Group")
-    for name in SHELF:
+    for name in game_names():
         found = game_named(name)
         yield f"// {name} " + "-" * (WIDTH - len(name)) + "\n"
         yield _view(found)
@@ -100,7 +100,7 @@ def _games() -> Iterator[str]:
             yield _union(_title(name) + part, [_quoted(one) for one in dict.fromkeys(names)])
     lines = [
         f'  "{name}": {{ ' + "; ".join(f"{part.lower()}: {_title(name)}{part}" for part in parts) + " };"
-        for name in SHELF
+        for name in game_names()
     ]
     yield "/** What is a game's own, by its name. */\nexport interface Games {\n" + "\n".join(lines) + "\n}\n"
     yield 'export type View = Games[GameName]["view"];\n'

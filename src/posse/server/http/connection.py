@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 
-from posse.server.accounts.person import Person
 from posse.server.live import seats
 from posse.server.live.broadcast import LOBBY
 from posse.server.live.chat import Chatting
@@ -17,6 +16,7 @@ from posse.server.live.room import COME_AGAIN, Dropped, Watcher
 from posse.server.live.rooms import NoSuchTable, Rooms
 from posse.server.log import log
 from posse.server.settings import Settings
+from posse.server.wire.accounts import Person
 from posse.server.wire.messages import (
     PROTOCOL,
     AddNonce,

@@ -20,9 +20,9 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from posse.server.accounts.limits import address_of
 from posse.server.accounts.people import People
-from posse.server.accounts.person import Pass, Person
-from posse.server.accounts.sessions import SESSION_S
+from posse.server.accounts.sessions import SESSION_S, Pass
 from posse.server.settings import Settings
+from posse.server.wire.accounts import Person
 from posse.server.wire.refusal import Refusal
 
 from . import headers

@@ -10,13 +10,13 @@ from litestar.params import JSONBody
 
 from posse.server.accounts.limits import GUEST_COSTS
 from posse.server.accounts.people import Entrance, People
-from posse.server.accounts.person import Pass, Person
+from posse.server.accounts.sessions import Pass
 from posse.server.database.schema import sessions
-from posse.server.wire.accounts import ChangeMe, ChangePassword, Export, Leave, LogIn, Me, NewGuest, Register
-from posse.server.wire.problems import DONE, problems
+from posse.server.wire.accounts import ChangeMe, ChangePassword, Export, Leave, LogIn, Me, NewGuest, Person, Register
 from posse.server.wire.refusal import Refusal
 
 from . import guard
+from .problems import DONE, problems
 
 AnyRequest = Request[Any, Any, Any]
 TAGS = ["people"]

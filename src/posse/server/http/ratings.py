@@ -11,7 +11,8 @@ from posse.server.archive import ratings
 from posse.server.server import server_of
 from posse.server.wire.archive import Leaderboard, PlayerPage, RatingStep
 from posse.server.wire.messages import GameName
-from posse.server.wire.problems import problems
+
+from .problems import problems
 
 Rated = Annotated[GameName, PathParameter(description="The game")]
 Who = Annotated[str, PathParameter(description="A member's id or name, or bot:LEVEL", max_length=64)]

@@ -11,14 +11,15 @@ from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, Requ
 from litestar.params import PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
-from posse.server.accounts.person import Person
 from posse.server.archive import records
 from posse.server.archive.records import Kept
 from posse.server.archive.replays import aside, replay_json, verdict_of
 from posse.server.server import server_of
+from posse.server.wire.accounts import Person
 from posse.server.wire.archive import RecordDetail, RecordPage, Replay, Verdict
 from posse.server.wire.messages import GameName, Language
-from posse.server.wire.problems import problems
+
+from .problems import problems
 
 RecordId = Annotated[str, PathParameter(description="The id of the finished table", max_length=64)]
 Who = Annotated[

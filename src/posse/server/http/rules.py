@@ -14,10 +14,11 @@ from posse.games import game as game_named
 from posse.games import rulebook
 from posse.server.wire.archive import BoxOrigin, BoxPart, BoxRow, BoxTable, Rulebook, RuleSection, RuleText
 from posse.server.wire.messages import GameName, Language
-from posse.server.wire.problems import problems
 from posse.server.wire.refusal import Refusal
 from posse.text.listing import Group
 from posse.text.words import words
+
+from .problems import problems
 
 Ruled = Annotated[GameName, PathParameter(description="The game")]
 In = Annotated[Language, QueryParameter(description="Of the words")]

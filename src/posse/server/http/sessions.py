@@ -8,10 +8,11 @@ from litestar.params import FromPath, JSONBody
 
 from posse.server.accounts import moderation
 from posse.server.accounts.people import People
-from posse.server.accounts.person import Pass, Person
+from posse.server.accounts.sessions import Pass
 from posse.server.database.schema import sessions, tokens
-from posse.server.wire.accounts import MadeReport, MadeToken, Muted, NewReport, NewToken, SessionInfo, TokenInfo
-from posse.server.wire.problems import problems
+from posse.server.wire.accounts import MadeReport, MadeToken, Muted, NewReport, NewToken, Person, SessionInfo, TokenInfo
+
+from .problems import problems
 
 TAGS = ["sessions and tokens"]
 

@@ -9,11 +9,11 @@ from litestar.di import NamedDependency as Given
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from posse.engine.edition import house_rules
-from posse.games import SHELF
 from posse.games import game as game_named
-from posse.server.accounts.person import Person
+from posse.games import game_names
 from posse.server.live import seats
 from posse.server.server import server_of
+from posse.server.wire.accounts import Person
 from posse.server.wire.messages import (
     GameInfo,
     HouseRule,
@@ -25,8 +25,9 @@ from posse.server.wire.messages import (
     Sit,
     TableInfo,
 )
-from posse.server.wire.problems import problems
 from posse.text.words import words
+
+from .problems import problems
 
 TableId = Annotated[str, PathParameter(description="The table's id: the last part of its invite link")]
 Seat = Annotated[int, PathParameter(description="The seat, counted from 0")]
@@ -35,7 +36,7 @@ In = Annotated[Language, QueryParameter(description="The language of the titles"
 
 @get("/api/games", tags=["tables"], summary="The games on the shelf, with their house rules", responses=problems(400))
 async def games(language: In = "en") -> list[GameInfo]:
-    return [_game(name, language) for name in SHELF]
+    return [_game(name, language) for name in game_names()]
 
 
 def _game(name: str, language: str) -> GameInfo:

@@ -11,10 +11,10 @@ from sqlalchemy import and_, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from posse.server.accounts.people import People
-from posse.server.accounts.person import Person
 from posse.server.database import schema
 from posse.server.database.store import Store
 from posse.server.settings import Settings
+from posse.server.wire.accounts import Person
 from posse.server.wire.messages import Accepted, Chat, Chats, FromServer, Say
 from posse.server.wire.refusal import Refusal
 

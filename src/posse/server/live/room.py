@@ -18,16 +18,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from posse.engine.game import PosseError
 from posse.engine.records import Record, record_of
 from posse.engine.table import Refused as AgainstRules
-from posse.engine.table import Stale
+from posse.engine.table import Result, Stale
 from posse.games import game as game_named
 from posse.games import rulebook
-from posse.server.accounts.person import Person
-from posse.server.archive import ratings
 from posse.server.database import table_rows
 from posse.server.database.store import Store
 from posse.server.database.table_rows import SeatRow, StepRow, TableRow, nonces_of
 from posse.server.log import log
 from posse.server.settings import Settings
+from posse.server.wire.accounts import Person
 from posse.server.wire.messages import Accepted, Bye, Play, Position, Refused, TableInfo, TableNow, Undo, encode
 from posse.server.wire.refusal import Refusal
 from posse.text.words import words
@@ -40,6 +39,7 @@ from .turns import PERSON, Minding
 
 T = TypeVar("T")
 COME_AGAIN = Bye("restart", 1000)
+OnFinished = Callable[[AsyncConnection, TableRow, Result], Awaitable[None]]
 
 
 class Dropped(Refusal):
@@ -55,6 +55,8 @@ class Parts:
     store: Store
     broadcast: Broadcast
     thinking: Thinking
+    on_finished: OnFinished
+    """A job for the store, done together with the last step of a game."""
 
 
 @dataclass(eq=False)
@@ -255,9 +257,7 @@ class Room:
         assert self.course is not None
         result = self.course.table.result()
         await table_rows.finish(connection, self.id, result.shares, result.scores, record.text())
-        if self.row.is_rated:
-            players = [seat.person or (f"bot:{seat.bot}" if seat.bot else None) for seat in self.row.seats]
-            await ratings.rate(connection, self.row.game, self.id, players, result.shares, result.scores, time.time())
+        await self.parts.on_finished(connection, self.row, result)
 
     def _over(self) -> None:
         assert self.course is not None

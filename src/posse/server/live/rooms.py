@@ -11,10 +11,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from posse.engine.fairness import new_secret
 from posse.engine.game import EditionError, check_seats
 from posse.games import game as game_named
-from posse.server.accounts.person import Person
 from posse.server.database import table_rows
+from posse.server.database.ids import new_id
 from posse.server.database.table_rows import SeatRow, StepRow, TableRow
 from posse.server.log import log
+from posse.server.wire.accounts import Person
 from posse.server.wire.messages import MyTable, NewTable, TableInfo, TableNow, encode
 from posse.server.wire.refusal import Refusal
 
@@ -219,7 +220,7 @@ def _new_table(person: Person, asked: NewTable) -> TableRow:
         why = "house rules" if asked.house else "guests: register your name first"
         raise Refusal(400, "rated", f"a rated table allows no {why}")
     row = TableRow(
-        id=table_rows.new_id(),
+        id=new_id(),
         game=game.name,
         version=game.version,
         edition=game.edition,
@@ -245,7 +246,7 @@ def _again(old: TableRow, person: Person) -> TableRow:
     """Bots sit down at once; people when they come."""
     chairs = [SeatRow(name=seat.name if seat.bot else None, bot=seat.bot, kept_for=seat.person) for seat in old.seats]
     return TableRow(
-        id=table_rows.new_id(),
+        id=new_id(),
         game=old.game,
         version=game_named(old.game).version,
         edition=old.edition,

@@ -8,9 +8,9 @@ from dataclasses import replace
 from posse.bots.names import BOT_NAMES
 from posse.engine.fairness import fair_key
 from posse.games import game
-from posse.server.accounts.person import Person
 from posse.server.database.table_rows import SeatRow, nonces_of
 from posse.server.log import log
+from posse.server.wire.accounts import Person
 from posse.server.wire.refusal import Refusal
 
 from .history import Course

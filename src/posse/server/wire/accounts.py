@@ -6,8 +6,6 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from posse.server.accounts.person import Person
-
 from .messages import Id, Language
 
 Name = Annotated[str, Meta(min_length=1, max_length=100, description="At most 24 characters once tidied up.")]
@@ -15,6 +13,14 @@ Password = Annotated[str, Meta(min_length=8, max_length=200)]
 AnyPassword = Annotated[str, Meta(max_length=200)]
 Label = Annotated[str, Meta(min_length=1, max_length=60)]
 Complaint = Annotated[str, Meta(min_length=1, max_length=2000)]
+
+
+class Person(Struct, frozen=True):
+    id: str
+    name: str
+    is_member: bool
+    """The name is kept with a password."""
+    language: Language
 
 
 # What is asked -------------------------------------------------------------------------------------------------------

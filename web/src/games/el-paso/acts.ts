@@ -1,6 +1,6 @@
 // In which order a raid is played out, how long each act stays, and how the table lies meanwhile.
 
-import type { ElPasoView, Event } from "../../lib/protocol";
+import type { ElPasoView, Event } from "../../lib/server/protocol";
 import type { Facts } from "./facts";
 import type { Raid } from "./raid";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { ElPasoView, Event, Position, Step } from "../../lib/protocol";
+import type { ElPasoView, Event, Position, Step } from "../../lib/server/protocol";
 import { actsOf } from "./acts";
 import { fraction, percent } from "./facts";
 import { byPlace, cardOf, cardsOf, doing, faceOf, handInMemory, pileInMemory, tilesOf } from "./pieces";

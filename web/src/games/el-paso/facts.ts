@@ -1,6 +1,6 @@
 // What the server has worked out of this seat's view, and how numbers are printed.
 
-import type { Language } from "../../lib/protocol";
+import type { Language } from "../../lib/server/protocol";
 
 export const PLACES = ["bank", "gold-mine", "hotel", "horses", "saloon", "cattle"] as const;
 export type Place = (typeof PLACES)[number];

@@ -1,7 +1,7 @@
 // What a move would do, in words: also on the board, where a mouse points at a card or a tile.
 
-import type { Considered } from "../../lib/board";
-import { t, words } from "../../lib/words.svelte";
+import type { Considered } from "../../lib/games/game-page";
+import { t, words } from "../../lib/words/words.svelte";
 import { fraction, percent, type Facts, type PlaceFacts } from "./facts";
 
 const townName = (town: string): string => t(`el-paso-town-${town}`);

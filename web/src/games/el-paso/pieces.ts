@@ -1,7 +1,7 @@
 // Tiles, cards and seats of a view as things that can be laid out.
 
-import type { Face } from "../../lib/board";
-import type { ElPasoView } from "../../lib/protocol";
+import type { Face } from "../../lib/games/game-page";
+import type { ElPasoView } from "../../lib/server/protocol";
 import { PLACES, type Place } from "./facts";
 
 export const [DECIDING, KEEPING, REFILLING, OVER] = [0, 1, 2, 3];

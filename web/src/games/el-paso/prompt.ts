@@ -1,8 +1,8 @@
 // What is asked of this seat, in words; or whom the table waits for.
 
-import type { Asked } from "../../lib/board";
-import type { ElPasoView } from "../../lib/protocol";
-import { t } from "../../lib/words.svelte";
+import type { Asked } from "../../lib/games/game-page";
+import type { ElPasoView } from "../../lib/server/protocol";
+import { t } from "../../lib/words/words.svelte";
 
 const PHASES = ["decide", "keep", "refill", "over"] as const;
 

@@ -1,6 +1,6 @@
 // A raid as it was told: whose cards were turned up, what the dice showed, what each got.
 
-import type { Event, Step } from "../../lib/protocol";
+import type { Event, Step } from "../../lib/server/protocol";
 import { piece, type Piece } from "./pieces";
 
 export type DieFace = "star" | "brand" | "six";

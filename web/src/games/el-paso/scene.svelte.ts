@@ -2,9 +2,9 @@
 // sheriffs come, the old town stays until that has been read.
 
 import { tick } from "svelte";
-import { fly, flying } from "../../lib/flights";
-import { duration } from "../../lib/prefs.svelte";
-import type { ElPasoView, Event, Position } from "../../lib/protocol";
+import { fly, flying } from "../../lib/board/flights";
+import { duration } from "../../lib/browser/preferences.svelte";
+import type { ElPasoView, Event, Position } from "../../lib/server/protocol";
 import { actsOf, letGo, lies, type Act } from "./acts";
 import type { Facts } from "./facts";
 import { faceOf } from "./pieces";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Event } from "../../lib/protocol";
+import type { Event } from "../../lib/server/protocol";
 import { Auctioneer } from "./auction";
 
 const event = (what: string, seat = -1, item: string | null = null, n = 0): Event => ({ what, seat, item, n, source: null, target: null });

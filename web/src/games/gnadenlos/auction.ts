@@ -1,6 +1,6 @@
 // An auction from its first bid to the last note that is laid for it, which takes several steps.
 
-import type { Event } from "../../lib/protocol";
+import type { Event } from "../../lib/server/protocol";
 
 export interface Bid {
   seat: number;

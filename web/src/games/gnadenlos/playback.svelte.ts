@@ -1,6 +1,6 @@
 // Scenes one after the other, each for as long as it takes to see it. Nobody has to wait: play goes on meanwhile.
 
-import { duration } from "../../lib/prefs.svelte";
+import { duration } from "../../lib/browser/preferences.svelte";
 import type { Payday, Scene, Showdown } from "./scenes";
 
 const ROLL_MS = 900;

@@ -1,7 +1,7 @@
 // What is asked of this seat, in words; or whom the table waits for.
 
-import type { Asked } from "../../lib/board";
-import { t } from "../../lib/words.svelte";
+import type { Asked } from "../../lib/games/game-page";
+import { t } from "../../lib/words/words.svelte";
 import { showing } from "./playback.svelte";
 import { factsOf, viewOf } from "./table";
 

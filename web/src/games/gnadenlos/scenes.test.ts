@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Event, Step } from "../../lib/protocol";
+import type { Event, Step } from "../../lib/server/protocol";
 import { Auctioneer } from "./auction";
 import { finished, pending, scenesOf as scenesAfter, type Payday, type Scene, type Showdown } from "./scenes";
 

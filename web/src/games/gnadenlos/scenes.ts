@@ -1,8 +1,8 @@
 // What happens too fast to be seen in a position alone: a showdown, what came of an auction, a payday; told from the
 // events of steps.
 
-import type { Event, Step } from "../../lib/protocol";
-import { withSteps } from "../../lib/table";
+import type { Event, Step } from "../../lib/server/protocol";
+import { withSteps } from "../../lib/table/state";
 import type { Auctioneer, Bid } from "./auction";
 import { ownerOf } from "./table";
 

@@ -1,7 +1,7 @@
 // What the board reads of a view and its facts, and the names of things.
 
-import type { Face } from "../../lib/board";
-import type { Event, GnadenlosView, Move, Position } from "../../lib/protocol";
+import type { Face } from "../../lib/games/game-page";
+import type { Event, GnadenlosView, Move, Position } from "../../lib/server/protocol";
 
 export const COLOURS = ["a", "b", "c", "d"] as const;
 export const INKS = ["oxblood", "indigo", "pine", "ochre"] as const;

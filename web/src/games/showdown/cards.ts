@@ -1,8 +1,8 @@
 // The cards by the engine's numbers, and what the server has worked out (games/showdown/facts.py).
 
-import type { Face } from "../../lib/board";
-import type { Position, ShowdownView } from "../../lib/protocol";
-import { t } from "../../lib/words.svelte";
+import type { Face } from "../../lib/games/game-page";
+import type { Position, ShowdownView } from "../../lib/server/protocol";
+import { t } from "../../lib/words/words.svelte";
 
 export const KINDS = ["jack", "king", "ace", "vest"] as const;
 const TONES = ["slate", "indigo", "oxblood", "pine"] as const;

@@ -1,7 +1,7 @@
 // What a move would do, in words.
 
-import type { Considered } from "../../lib/board";
-import { t } from "../../lib/words.svelte";
+import type { Considered } from "../../lib/games/game-page";
+import { t } from "../../lib/words/words.svelte";
 import { factsOf, KINDS } from "./cards";
 
 export function foretell({ position, move }: Considered): string[] {

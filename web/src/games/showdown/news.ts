@@ -1,6 +1,6 @@
 // What has just happened that lies nowhere any more: the cards of the last showdown, and the card of the last shot.
 
-import type { Step } from "../../lib/protocol";
+import type { Step } from "../../lib/server/protocol";
 import { KINDS } from "./cards";
 
 export interface Round {

@@ -1,7 +1,7 @@
 // The cards by the engine's numbers: outlaws 0 … 6, their photos 7 … 13, the other sheriff cards 14 … 19.
 
-import type { Face } from "../../lib/board";
-import { t } from "../../lib/words.svelte";
+import type { Face } from "../../lib/games/game-page";
+import { t } from "../../lib/words/words.svelte";
 
 export const OUTLAWS = [
   "belle-starr",

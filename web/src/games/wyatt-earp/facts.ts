@@ -1,6 +1,6 @@
 // What the server has worked out (games/wyatt_earp/facts.py), and what a move would change of it.
 
-import type { Position, WyattEarpView } from "../../lib/protocol";
+import type { Position, WyattEarpView } from "../../lib/server/protocol";
 
 export interface Facts {
   goal: number;

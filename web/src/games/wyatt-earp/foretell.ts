@@ -1,7 +1,7 @@
 // What a move would do, in words.
 
-import type { Considered } from "../../lib/board";
-import { t } from "../../lib/words.svelte";
+import type { Considered } from "../../lib/games/game-page";
+import { t } from "../../lib/words/words.svelte";
 import { money, outlawName } from "./cards";
 import { factsOf, outcome, type Facts } from "./facts";
 

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Foreseen } from "../../lib/board";
-import type { Language, Move, Position } from "../../lib/protocol";
-import { scored } from "../../lib/numbers";
-import { t, words } from "../../lib/words.svelte";
+import type { Foreseen, Language, Move, Position } from "../../lib/server/protocol";
+import { scored } from "../../lib/words/numbers";
+import { t, words } from "../../lib/words/words.svelte";
 import { money } from "./cards";
 import { foretell } from "./foretell";
 
@@ -36,7 +35,7 @@ describe.each(Object.entries(WRITTEN) as [Language, (typeof WRITTEN)[Language]][
     const facts = { poster: [1], points: [[0]], payout: [[0]], then: [0], hit: null, discard_ends: false };
     const move: Move = { move: "lay 3 belle-starr", group: "lay", label: "", brief: "" };
     const after = { ...facts, poster: [29], then: [29] };
-    const foreseen: Foreseen = { move: move.move, facts: after };
+    const foreseen: Foreseen = { type: "foreseen", table: "t", move: move.move, facts: after };
     const lines = foretell({ position: { facts } as unknown as Position, me: 0, names: ["Ann"], move, foreseen });
     expect(lines).toHaveLength(2);
     for (const line of lines) expect(line.endsWith(`→ ${written.much}`)).toBe(true);

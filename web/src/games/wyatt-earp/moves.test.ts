@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Move } from "../../lib/protocol";
+import type { Move } from "../../lib/server/protocol";
 import { cardOf, dropped, movesOfCard, movesOfRow, rowOf } from "./moves";
 
 const offer = (...moves: [string, string][]): Map<string, Move> =>

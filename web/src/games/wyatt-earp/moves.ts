@@ -1,6 +1,6 @@
 // Which thing on the table a move belongs to.
 
-import type { Move } from "../../lib/protocol";
+import type { Move } from "../../lib/server/protocol";
 import { KINDS, OUTLAWS } from "./cards";
 
 export type Moves = ReadonlyMap<string, Move>;

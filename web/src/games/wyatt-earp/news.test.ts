@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Event, Step } from "../../lib/protocol";
+import type { Event, Step } from "../../lib/server/protocol";
 import { dealt, heap, lastShot, paid, reckoning } from "./news";
 
 const event = (what: string, more: Partial<Event> = {}): Event => ({ what, seat: 0, item: null, n: 1, source: null, target: null, ...more });

@@ -1,6 +1,6 @@
 // What has just happened that lies nowhere any more: the card of a shot, and the reckoning of a hand.
 
-import type { Event, Step } from "../../lib/protocol";
+import type { Event, Step } from "../../lib/server/protocol";
 import { KINDS, N_OUTLAWS, OUTLAWS } from "./cards";
 
 export interface Shot {

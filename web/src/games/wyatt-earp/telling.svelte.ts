@@ -1,7 +1,7 @@
 // What stays on the table for a while after a step: the card a shot turned, the discard pile as far as it is known, and
 // a reckoning until it has been read.
 
-import type { Event, Position } from "../../lib/protocol";
+import type { Event, Position } from "../../lib/server/protocol";
 import { factsOf, viewOf } from "./facts";
 import { dealt, heap, lastShot, reckoning, type Reckoning, type Shot } from "./news";
 

@@ -1,6 +1,6 @@
 // What every thing on this table can do: be played, be looked at, or open a choice.
 
-import type { Move } from "../../lib/protocol";
+import type { Move } from "../../lib/server/protocol";
 
 export interface Ui {
   choose: (move: string) => void;

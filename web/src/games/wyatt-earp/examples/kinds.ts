@@ -1,7 +1,7 @@
 // What the examples of Wyatt Earp show. Cards are written as the engine writes them: 2belle-starr+photo-belle-starr.
 
-import type { Example } from "../../../lib/examples";
-import type { Edition } from "../../../lib/rules";
+import type { Example } from "../../../lib/games/examples";
+import type { Edition } from "../../../lib/rules/rulebook";
 import { isOutlaw, isPhoto, KINDS } from "../cards";
 
 export interface Laying extends Example {

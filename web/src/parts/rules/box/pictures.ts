@@ -1,6 +1,6 @@
 // The pictures of what is in the boxes: a sprite, and its viewBox.
 
-import type { GameName } from "../../../lib/protocol";
+import type { GameName } from "../../../lib/server/protocol";
 
 export interface Picture {
   of: string;

@@ -1,0 +1,46 @@
+"""`posse verify`."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from posse.engine import records
+from posse.engine.fairness import commitment
+
+from .options import add_edition
+from .parser import add_command
+from .reading import record_in
+
+if TYPE_CHECKING:
+    from .parser import Commands
+
+
+def add(commands: Commands) -> None:
+    parser = add_command(commands, "verify", "check that a record replays to its result, and how it was dealt", run)
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record or a saved game")
+    add_edition(parser)
+
+
+def run(options: Namespace) -> int:
+    record, found = record_in(options)
+    table = records.replay(record, found)
+    end = f"the result is as recorded: {record.result}" if table.is_over() else "the game is not over yet"
+    print(f"{options.file}: sound. {found.name}, {len(record.players)} seats; {len(record.moves)} moves replay; {end}")
+    print(_deal(record))
+    return 0
+
+
+def _deal(record: records.Record) -> str:
+    """What is known of how the key came about."""
+    if record.secret is None:
+        return "deal: follows from the key; the record does not say how the key was chosen"
+    givers = [str(seat) for seat, nonce in enumerate(record.nonces, 1) if nonce]
+    nonces = "the nonce of seat" if len(givers) == 1 else "the nonces of seats"
+    parts = f"the secret and {nonces} {', '.join(givers)}" if givers else "the secret alone, as no seat added a nonce"
+    return (
+        f"deal: follows from the key, and the key from {parts}\n"
+        f"commitment: {commitment(record.secret)}\n"
+        "It was fair if the table showed this commitment before the deal and the nonce at your seat is yours."
+    )

@@ -1,0 +1,30 @@
+"""`posse warm`."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from typing import TYPE_CHECKING
+
+from posse.games import game, game_names
+
+from .parser import add_command
+
+if TYPE_CHECKING:
+    from .parser import Commands
+
+
+def add(commands: Commands) -> None:
+    parser = add_command(commands, "warm", "compile all games and bots now, so that nothing has to wait later", run)
+    parser.add_argument("games", nargs="*", metavar="GAME", help="which games (default: all)")
+    parser.add_argument("--checked", action="store_true", help="compile the checked speed too")
+
+
+def run(options: Namespace) -> int:
+    from posse.arena.warm import warm
+
+    names = options.games or list(game_names())
+    for name in names:
+        game(name)
+    for line in warm(names, options.checked):
+        print(line, flush=True)
+    return 0

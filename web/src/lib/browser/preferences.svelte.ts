@@ -1,0 +1,62 @@
+// What this browser remembers of how its reader likes things.
+
+import type { Language } from "../server/protocol";
+
+export type Theme = "day" | "night" | "system";
+export type Speed = "calm" | "brisk" | "none";
+
+interface Prefs {
+  language: Language | null;
+  theme: Theme;
+  speed: Speed;
+  sound: boolean;
+  /** A finger's first tap shows what a move would do, the second plays it. */
+  tapsTwice: boolean;
+  name: string;
+  /** Games whose first-game help has been read. */
+  guided: string[];
+  isGuideOff: boolean;
+}
+
+const KEY = "posse";
+const DEFAULTS: Prefs = { language: null, theme: "system", speed: "calm", sound: false, tapsTwice: true, name: "", guided: [], isGuideOff: false };
+
+function read(): Prefs {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Prefs>) };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const prefs = $state(read());
+
+/** Remember what has been set. */
+export function keep(changes: Partial<Prefs>): void {
+  Object.assign(prefs, changes);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(prefs));
+  } catch {
+    // A browser that may not remember anything still plays.
+  }
+  show();
+}
+
+/** Put the theme on the page. */
+export function show(): void {
+  const night =
+    prefs.theme === "night" || (prefs.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
+  document.documentElement.dataset.theme = night ? "night" : "day";
+}
+
+/** How long a thing moves, in milliseconds; 0: it is simply there. */
+export function duration(ms: number): number {
+  if (prefs.speed === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
+  return prefs.speed === "brisk" ? ms * 0.5 : ms;
+}
+
+export function firstLanguage(): Language {
+  if (prefs.language) return prefs.language;
+  const wanted = navigator.language.slice(0, 2);
+  return wanted === "de" || wanted === "nl" ? wanted : "en";
+}
