@@ -66,7 +66,7 @@ def test_a_game_without_habits_is_played_at_random() -> None:
     unknown: Any = table.game.altered(habits=NO_HABITS)
     moves, stream = table.offer(table.turn()).moves, Stream()
     put_key(stream, KEY)
-    deputy = bot("deputy", unknown, table.game.box)
+    deputy = bot("deputy", unknown)
     view = table.view(table.turn())
     assert {deputy.choose(view, moves, 0.0, draw_key(stream)).move for _ in range(400)} == set(moves)
 

@@ -61,5 +61,5 @@ def test_an_edition_that_cannot_be_read_is_one_line(tmp_path: Path) -> None:
 def test_the_digest_is_of_what_is_played_not_of_how_it_is_written(tmp_path: Path) -> None:
     same = load(tmp_path, TEXT + "\n# a remark\n")
     other = load(tmp_path, TEXT.replace("stake = 4", "stake = 5"))
-    assert same.edition == GAME.paper.edition
+    assert same.edition == GAME.edition
     assert other.edition != same.edition

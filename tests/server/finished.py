@@ -82,7 +82,7 @@ class Place:
             "version": table.game.version,
             "house": house,
             "options": {},
-            "edition": table.game.paper.edition,
+            "edition": table.game.edition,
             "status": "playing",
             "is_public": True,
             "is_rated": False,

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from posse.engine.edition import sources
-from posse.games import game, game_names, rulebook
+from posse.games import game, game_names, rulebook, text
 from posse.text.listing import Group, Part, Printed, Row, source_of
 from posse.text.words import LANGUAGES, words
 
@@ -31,7 +31,7 @@ def lines(tables: Any, name: str = "") -> Iterator[str]:
 
 
 def edition(name: str) -> dict[str, Any]:
-    found = tomllib.loads(game(name).edition.read_text("utf-8"))
+    found = tomllib.loads(game(name).paper.edition.read_text("utf-8"))
     return {table: below for table, below in found.items() if table not in ("title", "sources")}
 
 
@@ -47,7 +47,7 @@ def cells(groups: list[Group], group: str, row: str) -> tuple[tuple[Part, ...], 
 @pytest.mark.parametrize("name", game_names())
 def test_every_number_of_an_edition_is_listed_with_its_source(name: str) -> None:
     box = printed(name)
-    game(name).listing(box)
+    text(name).listing(box)
     listed = {part for line in box.listed for part in (line, line.rpartition(".")[0])}
     assert [line for line in lines(edition(name)) if line not in listed] == []
     for line in box.listed:

@@ -104,7 +104,8 @@ class Saloon:
         )
         plies = enumerate(course.table.plies, 1)
         steps = [
-            table_rows.StepRow(n, ply.seat, rules.moves.write(ply.move), None, None, "person", now) for n, ply in plies
+            table_rows.StepRow(n, ply.seat, rules.paper.moves.write(ply.move), None, None, "person", now)
+            for n, ply in plies
         ]
         self._keep(row, [table_rows.SeatRow(one.person, one.name, one.bot) for one in sitters], steps)
         return Laid(row.id, course.table)

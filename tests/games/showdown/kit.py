@@ -13,8 +13,6 @@ from posse.games.showdown.view import View
 from posse.testing import Kit, Refusal, Tiny
 from tests.games.kits import kept_in
 
-from .table import BOX
-
 GAME = game("showdown")
 
 FOLDER = Path(__file__).parent
@@ -67,7 +65,6 @@ TINY = Tiny(
 
 KIT = Kit(
     GAME,
-    BOX,
     tiny=TINY,
     refusals=REFUSALS,
     **kept_in(FOLDER),

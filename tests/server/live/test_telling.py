@@ -31,7 +31,7 @@ def test_what_others_draw_from_cards_once_seen_is_named_with_the_memory_aid_alon
     drew = Event(DREW, 1, CARD, 1, 6, 13)
     assert [event.item for event in events_of(el_paso, [drew], 0, memory_aid=False)] == ["?"]
     for seat, aid in ((0, True), (1, False), (OPEN, False)):
-        assert [event.item for event in events_of(el_paso, [drew], seat, aid)] == [el_paso.items[CARD]]
+        assert [event.item for event in events_of(el_paso, [drew], seat, aid)] == [el_paso.paper.items[CARD]]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -48,7 +48,7 @@ def test_a_sentence_says_where_on_the_table_it_happened() -> None:
     el_paso = game("el-paso")
     drew = Event(DREW, 1, CARD, 1, 6, 13)
     (line,) = lines_of(el_paso, [drew], 0, False, words("en"), NAMES)
-    assert line.places == [el_paso.places[6], el_paso.places[13]]
+    assert line.places == [el_paso.paper.places[6], el_paso.paper.places[13]]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
