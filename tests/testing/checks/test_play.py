@@ -143,11 +143,11 @@ def apply_that_writes_the_box(box: Box, s: State, seat: int, move: int, log: Log
 
 
 def test_a_box_that_is_written_is_caught_and_put_right() -> None:
-    before = bytes(KIT.box)
+    before = bytes(KIT.game.box)
     check_bites(
         "box_is_not_written", with_rules(apply=apply_that_writes_the_box), "the box was written to: seat . plays 'hold'"
     )
-    assert bytes(KIT.box) == before
+    assert bytes(KIT.game.box) == before
 
 
 def payoff_that_writes_the_box(box: Box, s: State, out: Any) -> None:
