@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from posse.bots.bot import bot
+from posse.bots.levels import bot
 from posse.engine.game import AnyGame
 from posse.engine.rng import Stream, draw_key, key_from_seed, put_key
 from posse.engine.table import Table

@@ -8,9 +8,10 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 
-from posse.bots.sheriff import Sheriff
+from posse import folders
+from posse.bots.bot import get_ready
+from posse.bots.levels import levels
 from posse.engine.batch import Batch, play_games
-from posse.engine.compiled import cache_root
 from posse.engine.game import AnyGame
 from posse.engine.speed import Speed
 from posse.games import game
@@ -24,7 +25,7 @@ def warm(names: Sequence[str], checked: bool = False) -> Iterator[str]:
     """Compile games, or load what is compiled already; tells what was done, line by line."""
     speeds = (Speed.COMPILED, Speed.CHECKED)[: 1 + checked]
     jobs = [(name, speed, part) for part in PARTS for name in names for speed in speeds]
-    yield f"compiling {', '.join(names)} into {cache_root()} …"
+    yield f"compiling {', '.join(names)} into {folders.cache()} …"
     begun = time.perf_counter()
     # Fresh processes: nothing half-compiled is inherited.
     context = multiprocessing.get_context("spawn")
@@ -42,8 +43,10 @@ def warm_one(name: str, speed: Speed, part: str) -> tuple[str, str, str, float]:
     return name, speed.value, part, time.perf_counter() - begun
 
 
-def _search(found: AnyGame, speed: Speed) -> None:
-    Sheriff(found, speed=speed).get_ready()
+def _thinkers(found: AnyGame, speed: Speed) -> None:
+    for level in levels().values():
+        if level.thinks:
+            get_ready(level.bot(found, speed=speed))
 
 
 def _policies(found: AnyGame, speed: Speed) -> None:
@@ -63,6 +66,6 @@ def _rules(found: AnyGame, speed: Speed) -> None:
 
 PARTS: dict[str, Callable[[AnyGame, Speed], None]] = {  # what takes longest comes first
     "policies": _policies,
-    "search": _search,
+    "search": _thinkers,
     "rules": _rules,
 }

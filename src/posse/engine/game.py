@@ -93,7 +93,7 @@ class Paper(Generic[B, S, V]):
     """Where everything is, in truth."""
     sight: Callable[[B, V], Holdings]
     """Where everything is, as far as a seat knows: HIDDEN counts what it cannot name."""
-    facts: Callable[[B, V], Mapping[str, Any]] = lambda box, v: {}
+    facts: Callable[[B, V], Mapping[str, object]] = lambda box, v: {}
     """What people want worked out of a view, by name, as JSON can say it: sums, shares, chances. A table in the browser
     shows it beside the view, and what it would be after a move."""
     house_words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

@@ -12,11 +12,12 @@ from typing import Any, TypeVar
 import pytest
 
 from posse.bots.bot import Choice
+from posse.bots.levels import levels
 from posse.bots.workers import get_ready_away
 from posse.engine.rng import key_from_seed
 from posse.engine.table import Table
 from posse.games import game
-from posse.server.live.bots import DEEP, Thinking, _answer
+from posse.server.live.bots import Thinking, _answer
 from tests.server.house import settings
 
 T = TypeVar("T")
@@ -90,12 +91,12 @@ async def _times(folder: Path, level: str, pace_s: float, n_moves: int, n_asked:
     return found
 
 
-@pytest.mark.parametrize("level", ["random", "greenhorn", "deputy", "sheriff"])
+@pytest.mark.parametrize("level", levels())
 @pytest.mark.parametrize("pace_s", [PACE_S, 1.6])
 def test_a_forced_answer_takes_as_long_as_any_other(tmp_path: Path, level: str, pace_s: float) -> None:
     forced, free = (_run(_times(tmp_path, level, pace_s, n_moves, 3)) for n_moves in (1, 2))
     assert forced == free
-    thought_s = BUDGET_S + LATE_S if level == DEEP else 0.0
+    thought_s = BUDGET_S + LATE_S if levels()[level].thinks else 0.0
     assert forced[-1] >= max(pace_s, thought_s)
 
 
