@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from posse.locales import words
 from posse.server.live import seats
 from posse.server.live.broadcast import LOBBY
 from posse.server.live.chat import Chatting
@@ -31,6 +32,7 @@ from posse.server.wire.messages import (
     Ping,
     Play,
     Pong,
+    ReadSheet,
     Refused,
     Say,
     Speak,
@@ -160,6 +162,10 @@ class Connection:
                 room = await self.rooms.room(message.table)
                 if room.course is not None:
                     self.tell(room.showing.foreseen(room.seat_of(self.person.id), message.move))
+            case ReadSheet():
+                room = await self.rooms.room(message.table)
+                if room.course is not None:
+                    self.tell(room.showing.sheet(room.seat_of(self.person.id), words(self.language)))
             case Undo():
                 room = await self.rooms.room(message.table)
                 self.tell(await room.undo(self.person.id, message, self.language))

@@ -44,8 +44,9 @@ async def games(language: In = "en") -> list[GameInfo]:
 def _game(name: str, language: str) -> GameInfo:
     found, say = game_named(name), words(language)
     house = [_house_rule(found, rule, value, say) for rule, value in house_rules(found).items()]
+    groups = {group: say(f"{name}-group-{group}") for question in found.questions for group in question}
     by = say(f"{name}-by") if f"{name}-by" in say else ""
-    return GameInfo(name, say(f"{name}-title"), say(f"{name}-pitch"), by, list(found.seats), house)  # type: ignore[arg-type]
+    return GameInfo(name, say(f"{name}-title"), say(f"{name}-pitch"), by, list(found.seats), groups, house)  # type: ignore[arg-type]
 
 
 def _house_rule(game: Game[Any, Any, Any], rule: str, value: HouseValue, say: Words) -> HouseRule:

@@ -10,13 +10,16 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
+from posse.engine import sheet
 from posse.engine.game import Game
 from posse.engine.log import ALL, HIDDEN, NOTHING
 from posse.engine.log import Event as Happening
 from posse.engine.story import as_noticed, as_one, heard
+from posse.engine.struct import Struct
 from posse.locales import Words
 from posse.server.accounts.names import SOMEBODY, key
 from posse.server.wire.messages import Event, Line, Move
+from posse.server.wire.sheets import Sheet, SheetBit, SheetCard, SheetColumn, SheetGrid, SheetHand, SheetLine
 
 AnyGame = Game[Any, Any, Any]
 OPEN = None  # in place of a seat: one who sees everything, after the game
@@ -70,6 +73,28 @@ def move_of(game: AnyGame, move: int, seat: int, words: Words, names: tuple[str,
         label=label[:1].upper() + label[1:],
         brief=game.brief(move, words, names, seat),
     )
+
+
+def sheet_of(game: AnyGame, box: Struct, view: Struct, words: Words, names: tuple[str, ...], memory_aid: bool) -> Sheet:
+    """The table as the view's seat sees it, as text with tones."""
+    found = game.sheet(box, view, words, _called(names, words), memory_aid)
+    return Sheet(_bits(found.title), [_block(block) for block in found.blocks], _bits(found.turn))
+
+
+def _block(block: sheet.Block) -> SheetLine | SheetGrid | SheetHand:
+    match block:
+        case sheet.Line():
+            return SheetLine(_bits(block.text), block.is_aside)
+        case sheet.Grid():
+            columns = [SheetColumn(_bits(column.head), column.is_number, column.is_acting) for column in block.columns]
+            return SheetGrid(columns, [[_bits(cell) for cell in row] for row in block.rows])
+        case sheet.Hand():
+            cards = [SheetCard(card.name, card.tone, card.n) for card in block.cards]
+            return SheetHand(block.title, cards, block.empty)
+
+
+def _bits(text: sheet.Text) -> list[SheetBit]:
+    return [SheetBit(bit.text, bit.tone) for bit in text]
 
 
 @lru_cache(maxsize=50_000)
