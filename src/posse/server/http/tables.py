@@ -45,7 +45,7 @@ def _game(name: str, language: str) -> GameInfo:
     found, say = game_named(name), words(language)
     house = [_house_rule(found, rule, value, say) for rule, value in house_rules(found).items()]
     by = say(f"{name}-by") if f"{name}-by" in say else ""
-    return GameInfo(name, say(f"{name}-title"), say(f"{name}-pitch"), by, list(found.seats), house)  # type: ignore[arg-type]
+    return GameInfo(name, say(f"{name}-title"), say(f"{name}-pitch"), by, list(found.seats), house)
 
 
 def _house_rule(game: AnyGame, rule: str, value: HouseValue, say: Words) -> HouseRule:

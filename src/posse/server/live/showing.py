@@ -19,13 +19,13 @@ def info_of(row: TableRow, here: set[str]) -> TableInfo:
     is_over = row.status == "over" and all(seat.share is not None for seat in row.seats)
     return TableInfo(
         id=row.id,
-        game=row.game,  # type: ignore[arg-type]
+        game=row.game,
         status=row.status,  # type: ignore[arg-type]
         seats=[
             SeatInfo(
                 seat.name,
                 seat.person,
-                seat.bot,  # type: ignore[arg-type]
+                seat.bot,
                 is_kept=seat.is_free and seat.kept_for is not None,
                 is_here=seat.person in here,
                 is_stood_in=seat.stand_in,
