@@ -3,13 +3,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from posse.games.showdown.paper.events import CHOSEN, DRAWN
 
 from posse.engine.game import SeatsError
 from posse.engine.log import HIDDEN, PRIVATE, Log, told
 from posse.engine.rng import key_from_seed
 from posse.engine.table import Refused, Stale, Table
 from posse.games import game
+from posse.games.showdown.events import CHOSEN, DRAWN
 from posse.games.showdown.state import State
 
 GAME = game("showdown")

@@ -5,10 +5,9 @@ from __future__ import annotations
 import math
 from pathlib import Path
 
-from posse.games.showdown.paper.moves import N_KINDS
-
 from posse.games import game
 from posse.games.showdown.box import Box
+from posse.games.showdown.moves import N_KINDS
 from posse.games.showdown.state import State
 from posse.games.showdown.view import View
 from posse.testing import Kit, Refusal, Tiny

@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import pytest
-from posse.games.showdown.paper.events import AIMED, CHOSEN, HAND, LAID, PURSE, STAKED
 
 from posse.engine.log import ALL, HIDDEN, NOTHING, Event, told
 from posse.engine.rng import key_from_seed
@@ -9,6 +8,7 @@ from posse.engine.table import Table
 from posse.games import game, game_names
 from posse.games import text as text_of
 from posse.games.el_paso.events import CARD, DREW
+from posse.games.showdown.events import AIMED, CHOSEN, HAND, LAID, PURSE, STAKED
 from posse.server.live.telling import OPEN, event_of, events_of, lines_of, move_of
 from posse.server.wire.messages import Event as Told
 from posse.text.words import LANGUAGES, words

@@ -7,14 +7,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from posse.games.showdown.paper.moves import HOLD
-
 from posse.engine import records
 from posse.engine.log import Log
 from posse.engine.notation import PositionNotation, Spelling
 from posse.engine.table import Table
 from posse.games import game
 from posse.games.showdown.box import Box
+from posse.games.showdown.moves import HOLD
 from posse.games.showdown.rules import apply
 from posse.games.showdown.setup import setup
 from posse.games.showdown.state import POSITION, State

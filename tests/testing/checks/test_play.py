@@ -8,13 +8,13 @@ from typing import Any
 
 import numpy as np
 import pytest
-from posse.games.showdown.paper.events import COIN, PILE
-from posse.games.showdown.paper.moves import HOLD, LAY, N_KINDS, SHOW_VEST, VEST
 
 from posse.engine.log import Log, tell
 from posse.engine.struct import Row
 from posse.games.showdown import GAME, text
 from posse.games.showdown.box import Box
+from posse.games.showdown.events import COIN, PILE
+from posse.games.showdown.moves import HOLD, LAY, N_KINDS, SHOW_VEST, VEST
 from posse.games.showdown.resample import resample
 from posse.games.showdown.rules import apply, legal, turn
 from posse.games.showdown.scoring import payoff

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from posse.games.showdown.paper.moves import N_KINDS
-
 from posse.engine.rng import Stream, below, draw_from, draw_one
 from posse.engine.struct import Grid, Row
 from posse.games.showdown.box import Box
+from posse.games.showdown.moves import N_KINDS
 from posse.games.showdown.resample import resample
 from posse.games.showdown.state import State
 from posse.games.showdown.view import View

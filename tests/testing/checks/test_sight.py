@@ -5,15 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Annotated, Any
 
-from posse.games.showdown.paper.events import CHOSEN, DODGED
-from posse.games.showdown.paper.moves import N_KINDS, VEST
-
 from posse.engine.log import EVERYONE, NOTHING, NOWHERE, Log, tell
 from posse.engine.rng import below
 from posse.engine.rule import rule
 from posse.engine.struct import Grid, Row
 from posse.games import game
 from posse.games.showdown.box import Box
+from posse.games.showdown.events import CHOSEN, DODGED
+from posse.games.showdown.moves import N_KINDS, VEST
 from posse.games.showdown.resample import resample
 from posse.games.showdown.rules import actors, apply, end_round, turn
 from posse.games.showdown.setup import setup
