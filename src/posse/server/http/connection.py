@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 
-from posse.locales import words
 from posse.server.live import seats
 from posse.server.live.broadcast import LOBBY
 from posse.server.live.chat import Chatting
@@ -43,6 +42,7 @@ from posse.server.wire.messages import (
     encode,
 )
 from posse.server.wire.refusal import Refusal
+from posse.text.words import words
 
 MAX_WAITING = 2000  # messages a client may be behind
 MAX_WATCHED = 50  # tables
