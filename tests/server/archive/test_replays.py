@@ -68,7 +68,7 @@ def test_with_all_open_every_view_and_every_card_is_there(tmp_path: Path) -> Non
         last = replay["plies"][-1]
         assert last["view"] == table.view(-1).as_dict()
         assert last["views"] == [table.view(seat).as_dict() for seat in range(3)]
-        assert replay["result"]["scores"] == list(table.result().scores)
+        assert replay["result"]["scores"] == list(table.result.scores)
         assert replay["plies"][0]["label"] is None
         assert replay["plies"][1]["label"].startswith("Lay ")
 

@@ -64,7 +64,7 @@ def test_a_whole_game_has_words_for_every_seat(name: str, language: str) -> None
         moves = [move_of(found, found.paper.moves.read(words), seat, speak, names) for words in offer.moves]
         assert [move.move for move in moves] == list(offer.moves)
         assert all(move.label[:1] == move.label[:1].upper() and move.brief for move in moves)
-        ply = table.play(seat, offer.number, offer.moves[-1])
+        ply = table.play(offer.moves[-1], seat, offer.number)
         for other in range(-1, table.n_seats):
             assert len(events_of(found, ply.told(other), other, False)) == len(ply.told(other))
             n_lines += len(lines_of(found, ply.told(other), other, False, speak, names))

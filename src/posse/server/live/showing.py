@@ -71,7 +71,7 @@ class Showing:
 
     def position(self, seat: int, words: Words, since: int, can_undo: bool, clocks: list[Ticking]) -> Position:
         table = self.course.table
-        result = table.result() if table.is_over() else None
+        result = table.result if table.is_over() else None
         view = table.view(seat)
         return Position(
             table=self.table_id,
