@@ -13,9 +13,10 @@ from posse.games import game_names
 from .accounts.people import People
 from .archive import ratings
 from .database.store import Store
-from .live.bots import Thinking
-from .live.broadcast import InMemory
+from .live.bots import Bots
+from .live.chance import Chance
 from .live.chat import Chatting
+from .live.lobby import Lobby
 from .live.room import Parts
 from .live.rooms import Rooms
 from .live.sockets import Sockets
@@ -28,12 +29,13 @@ SWEEP_S = 24 * 3600.0
 
 
 class Server:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, chance: Chance | None = None) -> None:
         self.settings = settings
         self.store = Store(settings.database)
         self.people = People(self.store, settings)
-        self.thinking = Thinking(settings)
-        self.rooms = Rooms(Parts(settings, self.store, InMemory(), self.thinking, ratings.rate_table))
+        chance = chance or Chance()
+        self.bots = Bots(settings, chance)
+        self.rooms = Rooms(Parts(settings, self.store, Lobby(), self.bots, ratings.rate_table), chance)
         self.chatting = Chatting(self.store, self.people, settings)
         self.sockets = Sockets(settings)
         self.people.passes.on_revoked.append(self._part_with)
@@ -44,7 +46,7 @@ class Server:
         await self.people.open()
         await self.rooms.open()
         if self.settings.warm:
-            self.thinking.warm(game_names())
+            self.bots.warm(game_names())
         self._chore = asyncio.create_task(self._recheck())
 
     async def say_goodbye(self) -> None:
@@ -56,7 +58,7 @@ class Server:
         self._chore.cancel()
         await asyncio.wait([self._chore])
         await self.say_goodbye()
-        self.thinking.close()
+        self.bots.close()
         await self.people.close()
         await self.store.close()
 

@@ -29,7 +29,7 @@ def test_who_vanishes_while_opening_a_table_is_not_there(tmp_path: Path) -> None
             await asyncio.wait((working, opening))
             await connection.close()
             await room.alone(lambda: asyncio.sleep(0))
-            assert room.watchers == []
-            assert not room.is_here(ann.id)
+            assert room.presence.watchers == []
+            assert not room.presence.is_here(ann.id)
 
     asyncio.run(play())

@@ -100,7 +100,7 @@ async def _lay_out(connection: AsyncConnection) -> None:
         host=ANN.id,
         secret=hashlib.sha256(b"an example").digest(),
         created_at=BEGAN_S,
-        seats=[SeatRow(person=person.id, name=person.name) for person in (ANN, BEN)],
+        seats=tuple(SeatRow(person=person.id, name=person.name) for person in (ANN, BEN)),
     )
     await table_rows.add(connection, row)
 

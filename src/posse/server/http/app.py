@@ -14,6 +14,7 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR, HTTP_503_SERVI
 
 import posse
 from posse.engine.game import PosseError
+from posse.server.live.chance import Chance
 from posse.server.log import log
 from posse.server.server import Server, server_of
 from posse.server.settings import Settings
@@ -39,9 +40,9 @@ async def ready(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
     return Response(found, status_code=200 if found["ready"] else HTTP_503_SERVICE_UNAVAILABLE)
 
 
-def app(settings: Settings) -> Litestar:
+def app(settings: Settings, chance: Chance | None = None) -> Litestar:
     """A server that is not yet open."""
-    server = Server(settings)
+    server = Server(settings, chance)
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:

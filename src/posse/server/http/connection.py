@@ -10,9 +10,10 @@ from typing import Any
 import msgspec
 
 from posse.server.live import seats
-from posse.server.live.broadcast import LOBBY
 from posse.server.live.chat import Chatting
-from posse.server.live.room import COME_AGAIN, Dropped, Watcher
+from posse.server.live.one_at_a_time import Dropped
+from posse.server.live.presence import Watcher
+from posse.server.live.room import COME_AGAIN
 from posse.server.live.rooms import NoSuchTable, Rooms
 from posse.server.log import log
 from posse.server.settings import Settings
@@ -58,7 +59,6 @@ class Connection:
         self.settings = settings
         self.language = person.language
         self.watching: dict[str, Watcher] = {}
-        self.is_in_lobby = False
         self.farewell: Bye | None = None
         self._mail: deque[bytes] = deque()
         self._has_mail = asyncio.Event()
@@ -158,14 +158,14 @@ class Connection:
                 self.tell(await room.play(self.person.id, message, self.language))
             case Foresee():
                 room = await self.rooms.room(message.table)
-                if room.course is not None:
-                    self.tell(room.showing.foreseen(room.seat_of(self.person.id), message.move))
+                if (foreseen := room.foresee(self.person.id, message.move)) is not None:
+                    self.tell(foreseen)
             case Undo():
                 room = await self.rooms.room(message.table)
                 self.tell(await room.undo(self.person.id, message, self.language))
             case ComeBack():
                 room = await self.rooms.room(message.table)
-                await room.alone(lambda: room.minding.returned(self.person.id))
+                await room.come_back(self.person.id)
             case Say():
                 self.tell(await self.chatting.say(await self.rooms.room(message.table), self.person, message))
             case AddNonce():
@@ -198,12 +198,10 @@ class Connection:
                 await room.unwatch(watcher)
 
     async def _lobby(self, on: bool) -> None:
-        broadcast = self.rooms.parts.broadcast
-        if self.is_in_lobby:
-            broadcast.unsubscribe(LOBBY, None, self.hear)
-        self.is_in_lobby = on
+        lobby = self.rooms.parts.lobby
+        lobby.leave(self.hear)
         if on:
-            broadcast.subscribe(LOBBY, None, self.hear)
+            lobby.join(self.hear)
             self.tell(LobbyNow(await self.rooms.lobby()))
 
     async def close(self) -> None:

@@ -79,7 +79,7 @@ class Chatting:
     async def say(self, room: Room, person: Person, asked: Say) -> Accepted:
         if not room.row.options.chat:
             raise Refusal(409, "muted", "there is no chat at this table")
-        seat = room.seat_of(person.id)
+        seat = room.row.seat_of(person.id)
         if seat < 0 and room.row.host != person.id:
             raise Refusal(403, "not-seated", "only the players at this table can chat")
         text = " ".join(asked.text.split())

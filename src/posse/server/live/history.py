@@ -1,15 +1,17 @@
-"""The course of a game at a table: the one door, and every step that was taken, moves and takings back alike."""
+"""The history of a game at a table: every step that was taken, moves and moves taken back alike."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from posse.engine.game import Game
+from posse.engine.edition import load_box
+from posse.engine.game import Game, PosseError
 from posse.engine.log import Event, told
 from posse.engine.struct import Struct
 from posse.engine.table import Refused, Table
-from posse.server.database.table_rows import StepRow
+from posse.games import game as game_named
+from posse.server.database.table_rows import StepRow, TableRow
 
 
 class Taken(NamedTuple):
@@ -18,17 +20,21 @@ class Taken(NamedTuple):
     n: int
     seat: int
     events: tuple[Event, ...]
-    back_to: int | None = None  # the step before which everything stands again
+    back_to: int | None = None  # moves were taken back to before this step
 
     def told(self, seat: int) -> tuple[Event, ...]:
         return told(self.events, seat)
 
 
 class Lost(Exception):
-    """Steps that do not replay."""
+    """A game that cannot go on: its steps do not replay. `line` is for its players."""
+
+    def __init__(self, reason: str, line: str = "this game does not replay; the server's log says why") -> None:
+        super().__init__(reason)
+        self.line = line
 
 
-class Course:
+class History:
     """Step 0 is the opening."""
 
     def __init__(self, game: Game[Any, Any, Any], box: Struct, key: bytes, n_seats: int) -> None:
@@ -67,8 +73,12 @@ class Course:
         mine = [i for i, ply in enumerate(self.table.plies) if ply.seat == seat]
         return mine[-1] if mine else None
 
+    def last_move(self) -> str:
+        """In our notation, however the player wrote it."""
+        return self.game.moves.write(self.table.plies[-1].move)
+
     def restore(self, rows: Iterable[StepRow]) -> None:
-        """Take the steps that were kept; raises Lost where they do not fit."""
+        """Take the steps that were saved; raises Lost if they do not fit."""
         for row in rows:
             if row.n != self.n + 1:
                 raise Lost(f"step {self.n + 1} is missing")
@@ -82,3 +92,17 @@ class Course:
 
     def snapshot(self) -> bytes:
         return self.table.snapshot()
+
+
+def history_of(row: TableRow, key: bytes, steps: Iterable[StepRow] = ()) -> History:
+    """The history of a table's game; raises Lost."""
+    game = game_named(row.game)
+    if row.version != game.version:
+        line = f"this game was started with version {row.version} of the rules; this is version {game.version}"
+        raise Lost("the rules have changed", line)
+    try:
+        history = History(game, load_box(game, house=row.house), key, len(row.seats))
+    except PosseError as error:
+        raise Lost(str(error)) from None
+    history.restore(steps)
+    return history
