@@ -143,7 +143,7 @@ def test_whoever_is_at_a_table_that_is_dropped_comes_again_and_asks_again(tmp_pa
                         assert socket.wire.close_code == 1012
                 assert await end_of(elsewhere) == ["pong"]  # who is not there is left alone
             await eventually(lambda: server.sockets.n == 0)
-            assert server.chatting._listeners == {}
+            assert server.chat._listeners == {}
             async with ann.socket() as hers, bob.socket() as his:
                 position, theirs = await hers.watch(table), await his.watch(table)
                 assert (await server.rooms.room(table)).presence.is_here(ann.id)

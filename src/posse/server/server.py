@@ -10,12 +10,13 @@ from sqlalchemy import text
 
 from posse.games import game_names
 
+from .accounts.limits import Limits
 from .accounts.people import People
 from .archive import ratings
 from .database.store import Store
 from .live.bots import Bots
 from .live.chance import Chance
-from .live.chat import Chatting
+from .live.chat import Chat
 from .live.lobby import Lobby
 from .live.room import Parts
 from .live.rooms import Rooms
@@ -32,11 +33,12 @@ class Server:
     def __init__(self, settings: Settings, chance: Chance | None = None) -> None:
         self.settings = settings
         self.store = Store(settings.database)
-        self.people = People(self.store, settings)
+        self.limits = Limits(settings)
+        self.people = People(self.store, self.limits, settings)
         chance = chance or Chance()
         self.bots = Bots(settings, chance)
         self.rooms = Rooms(Parts(settings, self.store, Lobby(), self.bots, ratings.rate_table), chance)
-        self.chatting = Chatting(self.store, self.people, settings)
+        self.chat = Chat(self.store, self.limits.chats)
         self.sockets = Sockets(settings)
         self.people.passes.on_revoked.append(self._part_with)
         self.people.on_deleted.append(self.rooms.forget)
@@ -83,7 +85,7 @@ class Server:
                     await self.people.sweep()
                     swept = time.monotonic()
             except Exception as error:
-                log.error("people could not be looked after", kind=type(error).__name__)
+                log.error("account_recheck_failed", kind=type(error).__name__)
 
 
 def server_of(connection: Any) -> Server:

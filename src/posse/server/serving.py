@@ -20,6 +20,7 @@ from posse.engine.game import PosseError
 from . import log
 from .database.store import StoreError
 from .http.app import app
+from .http.frames import LimitedFrames
 from .live.chance import Chance
 from .settings import Settings
 
@@ -42,7 +43,7 @@ class Serving(uvicorn.Server):
                 self.litestar,
                 host=settings.host,
                 port=settings.port,
-                ws="websockets-sansio",
+                ws=LimitedFrames,
                 ws_max_size=settings.max_message_bytes * 4,
                 log_config=None,
                 access_log=False,

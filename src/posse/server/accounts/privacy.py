@@ -138,5 +138,5 @@ def _renamed(table: str, record: str, seat: int) -> str:
         players = tuple(SOMEBODY if i == seat else player for i, player in enumerate(told.players))
         return dataclasses.replace(told, players=players).text()
     except BadRecord as error:
-        log.warning("a record keeps a name", table=table, line=str(error))
+        log.warning("record_not_renamed", table=table, line=str(error))
         return record

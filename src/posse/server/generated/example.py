@@ -113,7 +113,7 @@ class Client:
     """One who talks to the server without a wire between them."""
 
     def __init__(self, server: Server, person: Person) -> None:
-        self.connection = Connection(person, server.rooms, server.chatting, server.settings)
+        self.connection = Connection(person, server.rooms, server.chat, server.limits, server.settings)
 
     async def welcomed(self) -> list[Said]:
         self.connection.welcome()
@@ -128,6 +128,6 @@ class Client:
         found = []
         with contextlib.suppress(TimeoutError):
             while True:
-                mail = await asyncio.wait_for(self.connection.next_mail(), QUIET_S)
+                mail = await asyncio.wait_for(self.connection.mailbox.next(), QUIET_S)
                 found.append(Said(False, json.loads(mail or b"{}")))
         return found

@@ -21,7 +21,7 @@ from posse.server.settings import Settings
 from posse.server.wire.messages import Problem
 from posse.server.wire.refusal import Refusal, one_line
 
-from . import guard, pages, people, ratings, records, rules, sessions, socket, tables
+from . import account, guard, moderation, pages, ratings, records, rules, sessions, socket, tables
 
 
 @get("/health", tags=["operation"], summary="Whether the process is running")
@@ -60,7 +60,7 @@ def app(settings: Settings, chance: Chance | None = None) -> Litestar:
     return Litestar(
         route_handlers=[
             *(health, ready, socket.socket, pages.page),
-            *(*people.HANDLERS, *sessions.HANDLERS, *tables.HANDLERS),
+            *(*account.HANDLERS, *sessions.HANDLERS, *moderation.HANDLERS, *tables.HANDLERS),
             *(*records.HANDLERS, *ratings.HANDLERS, *rules.HANDLERS),
         ],
         lifespan=[opened],
@@ -103,6 +103,6 @@ def _unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[P
 
 
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    log.exception("request failed", path=request.url.path, kind=type(error).__name__)
+    log.exception("request_failed", path=request.url.path, kind=type(error).__name__)
     line = "something went wrong on the server; nothing was changed"
     return Response(Problem("trouble", line), status_code=HTTP_500_INTERNAL_SERVER_ERROR)
