@@ -581,3 +581,31 @@ def test_a_server_that_is_told_to_stop_while_it_tidies_has_stopped_tidying_befor
         await found.close()
 
     asyncio.run(play())
+
+
+# Reading and coming back ---------------------------------------------------------------------------------------------
+
+
+def test_people_come_and_look_while_nothing_can_be_written_and_the_server_says_that_it_is_not_ready(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as found, found.guest() as ann:
+            table, store = await ann.table("showdown", "me", "free"), found.server.store
+
+            async def some_time_ago(connection: Any) -> None:
+                await connection.execute(update(schema.sessions).values(seen_at=schema.sessions.c.seen_at - 600))
+
+            await store.write(some_time_ago)
+            assert (await ann.http.get("/ready")).status_code == 200
+            with failing(store._writer, lambda statement: statement.startswith("UPDATE")) as failed:
+                assert (await ann.get("/api/me"))["person"]["id"] == ann.id
+                async with ann.socket() as socket:
+                    await socket.watch(table)
+                await eventually(lambda: bool(failed))
+                answer = await ann.http.get("/ready")
+                assert (answer.status_code, answer.json()["ready"]) == (503, False)
+            answer = await ann.http.get("/ready")
+            assert (answer.status_code, answer.json()["ready"]) == (200, True)
+
+    asyncio.run(play())

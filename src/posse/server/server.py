@@ -7,6 +7,7 @@ import time
 from typing import Any
 
 from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
 
 from posse.games import game_names
 
@@ -65,9 +66,14 @@ class Server:
         await self.store.close()
 
     async def readiness(self) -> dict[str, Any]:
-        async with self.store.read() as connection:
-            await connection.execute(text("SELECT 1"))
-        return {"ready": True, "tables": len(self.rooms.rooms), "sockets": self.sockets.n}
+        """Whether the database can be read and written."""
+        try:
+            async with self.store.read() as connection:
+                await connection.execute(text("SELECT 1"))
+            is_ready = await self.store.can_write()
+        except SQLAlchemyError:
+            is_ready = False
+        return {"ready": is_ready, "tables": len(self.rooms.rooms), "sockets": self.sockets.n}
 
     def _part_with(self, who: str) -> None:
         """A session or token was revoked, or a person is banned or gone."""

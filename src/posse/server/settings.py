@@ -6,7 +6,7 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, get_origin
 
 import msgspec
 from msgspec import Meta
@@ -75,7 +75,7 @@ def load(
     for name, value in (os.environ if environment is None else environment).items():
         key = name.removeprefix(PREFIX).lower()
         if name.startswith(PREFIX) and key in names:
-            is_list = names[key].type is not str and "tuple" in str(names[key].type)
+            is_list = get_origin(names[key].type) is tuple
             found[key] = [part.strip() for part in value.split(",") if part.strip()] if is_list else value
     found |= {name: value for name, value in (given or {}).items() if value is not None}
     try:
