@@ -18,7 +18,7 @@ import numpy as np
 
 from posse.bots import kernels as bot_kernels
 from posse.bots import policies
-from posse.bots.bot import POLICIES
+from posse.bots.levels import policy_names
 from posse.engine import kernels
 from posse.engine.batch import Workspace, play_games
 from posse.engine.compiled import compile_kernel, import_cuda
@@ -40,7 +40,7 @@ cuda = import_cuda()
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", choices=[[], *game_names()], metavar="GAME")
-    parser.add_argument("--policy", choices=POLICIES, default="random", help="who plays (default: random)")
+    parser.add_argument("--policy", choices=policy_names(), default="random", help="who plays (default: random)")
     parser.add_argument("--seats", type=int, help="(default: all numbers, one after the other)")
     options = parser.parse_args()
     if not cuda.is_available():

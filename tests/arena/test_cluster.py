@@ -54,7 +54,7 @@ class Node:
                 [*command, *arguments],
                 stdout=log,
                 stderr=log,
-                env={**os.environ, **environment, "POSSE_TEST_NODE": str(folder / f"asked-{host}")},
+                env={**os.environ, **environment, "TEST_NODE": str(folder / f"asked-{host}")},
             )
         wait_for(lambda: "Ray runtime started" in self.told.read_text() or self.process.poll() is not None)
         assert self.process.poll() is None, self.told.read_text()

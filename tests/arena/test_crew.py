@@ -33,7 +33,7 @@ def test_any_number_of_processes_play_the_same_deals() -> None:
 
 
 def test_a_process_that_dies_loses_no_deal_and_repeats_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("POSSE_TEST_DIED", str(tmp_path / "died"))
+    monkeypatch.setenv("TEST_DIED", str(tmp_path / "died"))
     found = entered("deputy", f"{MINE}:DiesOnce")
     deals = all_of(crew_of(2), found, 6)
     assert (tmp_path / "died").exists()

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from posse.bots.bot import LEVELS, Choice, bot
+from posse.bots.bot import Choice
+from posse.bots.levels import bot, levels
 from posse.engine.edition import load_box
 from posse.engine.game import PosseError
 from posse.engine.habits import NO_HABITS
@@ -35,7 +36,7 @@ def chosen(table: Table, level: str, view: Any = None) -> Choice:
 
 
 @pytest.mark.parametrize("name", game_names())
-@pytest.mark.parametrize("level", [level for level in LEVELS if level != "sheriff"])
+@pytest.mark.parametrize("level", [name for name in levels() if not levels()[name].thinks])
 def test_a_bot_plays_one_of_its_moves_and_the_same_for_the_same_key(level: str, name: str) -> None:
     for table in tables(name):
         choice = chosen(table, level)
@@ -44,7 +45,7 @@ def test_a_bot_plays_one_of_its_moves_and_the_same_for_the_same_key(level: str, 
 
 
 @pytest.mark.parametrize("name", game_names())
-@pytest.mark.parametrize("level", [level for level in LEVELS if level != "sheriff"])
+@pytest.mark.parametrize("level", [name for name in levels() if not levels()[name].thinks])
 def test_worlds_with_equal_views_get_equal_choices(level: str, name: str) -> None:
     for table in tables(name):
         seat, rules = table.turn(), table.game.rules
@@ -56,7 +57,7 @@ def test_worlds_with_equal_views_get_equal_choices(level: str, name: str) -> Non
             assert chosen(table, level, view) == chosen(table, level)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", levels())
 def test_a_state_is_not_taken_for_a_view(level: str) -> None:
     (table,) = tables("showdown", 1)
     with pytest.raises(TypeError, match="a bot at showdown is shown a View, not a State"):

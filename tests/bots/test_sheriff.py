@@ -3,7 +3,8 @@ from __future__ import annotations
 import time
 
 from posse.bots import search
-from posse.bots.bot import bot, is_ready
+from posse.bots.bot import is_ready
+from posse.bots.levels import bot
 from posse.bots.sheriff import Sheriff
 from posse.bots.workers import Stable
 from posse.engine.edition import load_box

@@ -16,7 +16,7 @@ from posse.engine.struct import Row
 
 GAME = """
 from posse.engine.rule import rule
-from posse.engine.records import Row
+from posse.engine.struct import Row
 {constants}
 from constants import STEP
 
@@ -179,21 +179,6 @@ def test_drivers_share_a_rule_just_when_it_is_the_same(tmp_path: Path, monkeypat
             driver(row, 8)
 
 
-def test_a_numba_that_was_not_tried_compiles_in_its_own_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("POSSE_CACHE", str(tmp_path))
-    names = []
-    try:
-        for tried in (compiled.TRIED, ()):
-            monkeypatch.setattr(compiled, "TRIED", tried)
-            compiled._rule_compiler.cache_clear()
-            driver: Any = compile_driver(twice, Parts({"step": one_more}), f"tried_{len(tried)}", False)
-            assert driver(np.zeros(8, np.int64), 5) == 7
-            names.append(driver.py_func.__globals__["more"]._compiler.pipeline_class.__name__)
-    finally:
-        compiled._rule_compiler.cache_clear()
-    assert names == ["RuleCompiler", "Compiler"]
-
-
 def test_old_folders_are_pruned_and_the_newest_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("POSSE_CACHE", str(tmp_path))
     for i in range(compiled.FOLDERS_KEPT + 5):
@@ -208,11 +193,3 @@ def test_old_folders_are_pruned_and_the_newest_stay(tmp_path: Path, monkeypatch:
     assert "f" * 16 in left
     assert "0" * 16 not in left
     assert other.exists()
-
-
-def test_the_cache_lies_where_it_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("POSSE_CACHE", str(tmp_path / "here"))
-    assert compiled.cache_root() == tmp_path / "here"
-    monkeypatch.delenv("POSSE_CACHE")
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "there"))
-    assert compiled.cache_root() == tmp_path / "there" / "posse"

@@ -220,7 +220,7 @@ def test_saving_into_nowhere_is_one_line(tmp_path: Path) -> None:
 
 
 def test_reading_what_is_not_there_is_one_line(tmp_path: Path) -> None:
-    with pytest.raises(BadRecord, match="No such file"):
+    with pytest.raises(PosseError, match="No such file"):
         records.load(tmp_path / "none.posse")
     (tmp_path / "picture.posse").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(BadRecord, match="not a Posse record: not a text file"):

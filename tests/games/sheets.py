@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from posse.bots.bot import bot
+from posse.bots.levels import bot
 from posse.engine.edition import load_box
 from posse.engine.game import Game
 from posse.engine.rng import Stream, draw_key, key_from_seed, put_key

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.bots.bot import bot
+from posse.bots.levels import bot
 from posse.bots.names import seat_players
 from posse.engine.edition import load_box
 from posse.engine.rng import Stream, key_from_seed, put_key

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from posse.bots.bot import bot
+from posse.bots.levels import bot
 from posse.engine.rng import draw_key, key_from_seed, put_key
 from posse.engine.sheet import TONES
 from posse.games import game, game_names

@@ -19,7 +19,8 @@ import pytest
 from textual import events
 from textual.pilot import Pilot
 
-from posse.bots.bot import ByPolicy, bot
+from posse.bots.bot import ByPolicy
+from posse.bots.levels import bot
 from posse.engine import records
 from posse.engine.edition import load_box
 from posse.engine.rng import draw_key

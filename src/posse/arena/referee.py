@@ -16,8 +16,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from posse.bots import policies
-from posse.bots.bot import POLICIES, Bot, Choice
-from posse.bots.sheriff import Sheriff
+from posse.bots.bot import Bot, Choice, get_ready
 from posse.engine.batch import Workspace
 from posse.engine.drivers import POLICY_KEYS
 from posse.engine.game import PosseError
@@ -26,7 +25,7 @@ from posse.engine.rng import Stream, put_key, split
 from posse.engine.speed import Speed, bind
 from posse.engine.table import Table
 
-from .contest import MOVE_TIME, Contest, in_a_line, make, open_contest, rotated
+from .contest import MOVE_TIME, Contest, entrant, in_a_line, make, open_contest, rotated
 
 SAMPLED = 200  # games that are replayed to see how they ended
 Numbers = tuple[tuple[float, ...], ...]
@@ -71,9 +70,8 @@ class Referee:
         self.played = np.zeros(self.game.ply_cap, np.int64)
         self.master = Stream()
         put_key(self.master, contest.key)
-        self.policies = np.array(
-            [policies.NAMES.index(name) if name in POLICIES else policies.THINKER for name in contest.bots]
-        )
+        played_by = [entrant(name).policy for name in contest.bots]
+        self.policies = np.array([policies.THINKER if policy is None else policy for policy in played_by])
         habits = self.game.habits
         self.habits = {**habits.by_name(), "rival": habits.weigh}
         self.bots: dict[str, Bot[Any]] = {}
@@ -83,8 +81,9 @@ class Referee:
         if self.contest.is_compiled:
             self._line_up(Chunk(0, 0), np.zeros((0, self.contest.n_seats), np.int64))
         self._until(self.policies, np.array([0, -1]), 0, np.zeros(2, np.int64))
-        if "sheriff" in self.contest.bots:
-            Sheriff(self.game, self.box).get_ready()
+        for name in self.contest.bots:
+            if entrant(name).policy is None:
+                self._bot(name)
 
     def play(self, chunk: Chunk) -> list[Deal]:
         numbers = range(chunk.first, chunk.first + chunk.n)
@@ -184,8 +183,7 @@ class Referee:
     def _bot(self, name: str) -> Bot[Any]:
         if name not in self.bots:
             bot = make(name, self.game, self.box, self.contest.iterations)
-            if isinstance(bot, Sheriff):
-                bot.get_ready()  # before its first clock runs
+            get_ready(bot)  # before its first clock runs
             self.bots[name] = bot
         return self.bots[name]
 

@@ -9,9 +9,10 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Any
 
-from posse.bots.sheriff import Sheriff
+from posse import folders
+from posse.bots.bot import get_ready
+from posse.bots.levels import levels
 from posse.engine.batch import Batch, play_games
-from posse.engine.compiled import cache_root
 from posse.engine.edition import load_box
 from posse.engine.game import Game
 from posse.engine.speed import Speed
@@ -27,7 +28,7 @@ def warm(names: Sequence[str], checked: bool = False) -> Iterator[str]:
     """Compile games, or load what is compiled already; tells what was done, line by line."""
     speeds = (Speed.COMPILED, Speed.CHECKED)[: 1 + checked]
     jobs = [(name, speed, part) for part in PARTS for name in names for speed in speeds]
-    yield f"compiling {', '.join(names)} into {cache_root()} …"
+    yield f"compiling {', '.join(names)} into {folders.cache()} …"
     begun = time.perf_counter()
     # Fresh processes: nothing half-compiled is inherited.
     context = multiprocessing.get_context("spawn")
@@ -45,8 +46,10 @@ def warm_one(name: str, speed: Speed, part: str) -> tuple[str, str, str, float]:
     return name, speed.value, part, time.perf_counter() - begun
 
 
-def _search(found: Game[Any, Any, Any], box: Struct, speed: Speed) -> None:
-    Sheriff(found, box, speed=speed).get_ready()
+def _thinkers(found: Game[Any, Any, Any], box: Struct, speed: Speed) -> None:
+    for level in levels().values():
+        if level.thinks:
+            get_ready(level.bot(found, box, speed=speed))
 
 
 def _policies(found: Game[Any, Any, Any], box: Struct, speed: Speed) -> None:
@@ -66,6 +69,6 @@ def _rules(found: Game[Any, Any, Any], box: Struct, speed: Speed) -> None:
 
 PARTS: dict[str, Callable[[Game[Any, Any, Any], Struct, Speed], None]] = {  # what takes longest comes first
     "policies": _policies,
-    "search": _search,
+    "search": _thinkers,
     "rules": _rules,
 }

@@ -15,8 +15,8 @@ from posse.engine.game import Game
 from posse.engine.struct import Struct
 from posse.games import game as game_named
 
-from .bot import Bot, Choice, bot, check_view
-from .sheriff import Sheriff
+from .bot import Bot, Choice, check_view, get_ready
+from .levels import bot
 
 T = TypeVar("T")
 
@@ -103,8 +103,7 @@ def choose_away(
 
 def get_ready_away(level: str, name: str, box: bytes) -> None:
     """Make a bot ready, compiling what it needs."""
-    if isinstance(found := _bot(level, name, box), Sheriff):
-        found.get_ready()
+    get_ready(_bot(level, name, box))
 
 
 @functools.lru_cache(maxsize=16)

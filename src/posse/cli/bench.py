@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from posse.engine import edition
 from posse.games import game, game_names
 
+from .names import game_name
 from .options import add_json, seconds
 from .output import as_json
 from .parser import add_command
@@ -15,12 +16,21 @@ from .parser import add_command
 if TYPE_CHECKING:
     from .parser import Commands
 
+EXAMPLES = """
+    posse bench
+    posse bench wyatt-earp el-paso --seconds 5 --json
+"""
+
 
 def add(commands: Commands) -> None:
     parser = add_command(
-        commands, "bench", "measure decisions per second at every speed, and search iterations per second", run
+        commands,
+        "bench",
+        "measure decisions per second at every speed, and search iterations per second",
+        run,
+        EXAMPLES,
     )
-    parser.add_argument("games", nargs="*", metavar="GAME", help="which games (default: all)")
+    parser.add_argument("games", nargs="*", type=game_name, metavar="GAME", help="which games (default: all)")
     parser.add_argument("--seconds", type=seconds, default=2.0, help="time for each figure (default: 2)")
     add_json(parser)
 

@@ -32,10 +32,6 @@ def add_json(to: Parser) -> None:
     to.add_argument("--json", action="store_true", help="print JSON")
 
 
-def add_database(to: Parser, line: str) -> None:
-    to.add_argument("--database", metavar="URL", help=f"{line} (default: as for `posse serve`)")
-
-
 def count(text: str) -> int:
     """A whole number from 1 up; 1e6 and 1_000_000 are a million."""
     try:

@@ -8,7 +8,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from posse.bots.bot import LEVELS, seated
+from posse.bots.levels import levels, seated
 from posse.bots.names import level_of, person_in, seat_players
 from posse.engine import edition, records
 from posse.engine.game import Game, PosseError, check_seats
@@ -19,20 +19,35 @@ from posse.locales import Words
 from posse.terminal.sitting import MEMORY_AID, Sitting
 
 from .choosing import choose_game, choose_level
+from .names import game_name, level_name
 from .options import add_game_options, add_language, key_of, pace, words_of
 from .parser import add_command
 
 if TYPE_CHECKING:
     from .parser import Commands
 
+LINE = "play in the terminal"
+EXAMPLES = """
+    posse play                                    # asks which game, and against whom
+    posse play wyatt --seats 4 --language de
+    posse play gnadenlos --level sheriff --memory-aid
+    posse play --resume
+"""
+
 
 def add(commands: Commands) -> None:
-    parser = add_command(commands, "play", "play in the terminal", run)
+    parser = add_command(commands, "play", LINE, run, EXAMPLES)
     parser.add_argument(
-        "game", nargs="?", metavar="GAME", help=f"{', '.join(game_names())}; if you leave it out, you are asked"
+        "game",
+        nargs="?",
+        type=game_name,
+        metavar="GAME",
+        help=f"{', '.join(game_names())}; if you leave it out, you are asked",
     )
     add_game_options(parser, "3", "deal")
-    parser.add_argument("--level", help=f"how well the others play: {', '.join(LEVELS)} (default: greenhorn)")
+    parser.add_argument(
+        "--level", type=level_name, help=f"how well the others play: {', '.join(levels())} (default: greenhorn)"
+    )
     parser.add_argument("--name", help="your name at the table")
     parser.add_argument(
         "--resume", nargs="?", const="", metavar="FILE", help="resume a saved game; without FILE, the latest one"

@@ -23,9 +23,15 @@ from .reading import record_in
 if TYPE_CHECKING:
     from .parser import Commands
 
+LINE = "retell a recorded game"
+EXAMPLES = """
+    posse replay game.posse
+    posse replay game.posse --seat 2 --language nl
+"""
+
 
 def add(commands: Commands) -> None:
-    parser = add_command(commands, "replay", "retell a recorded game", run)
+    parser = add_command(commands, "replay", LINE, run, EXAMPLES)
     parser.add_argument("file", type=Path, metavar="FILE", help="a record or a saved game")
     parser.add_argument("--seat", type=int, help="as this seat saw it (default: everything, if the game is over)")
     add_edition(parser)

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 from posse.engine import edition, rulebook
 from posse.engine.game import PosseError
 from posse.engine.sheet import plain
-from posse.games import game
+from posse.games import game, game_names
 from posse.terminal.plain import lines_of
 from posse.terminal.rulebook import box_sheet, rule_line
 
+from .names import game_name
 from .options import add_edition, add_language, words_of
 from .output import wrapped
 from .parser import add_command
@@ -20,10 +21,17 @@ from .parser import add_command
 if TYPE_CHECKING:
     from .parser import Commands
 
+LINE = "read the rules, and what is in the box"
+EXAMPLES = """
+    posse rules wyatt-earp                        # all of them, and what is in the box
+    posse rules wyatt-earp WE-57
+    posse rules el-paso --language de
+"""
+
 
 def add(commands: Commands) -> None:
-    parser = add_command(commands, "rules", "read the rules, and what is in the box", run)
-    parser.add_argument("game", metavar="GAME")
+    parser = add_command(commands, "rules", LINE, run, EXAMPLES)
+    parser.add_argument("game", type=game_name, metavar="GAME", help=", ".join(game_names()))
     parser.add_argument("number", nargs="?", metavar="NUMBER", help="one rule, for example SD-11")
     add_edition(parser, "with the numbers of another edition")
     add_language(parser)

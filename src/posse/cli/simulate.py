@@ -5,11 +5,12 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
-from posse.bots.bot import POLICIES
+from posse.bots.levels import policy_names
 from posse.engine import edition
 from posse.engine.game import PosseError, check_seats
 from posse.games import game, game_names
 
+from .names import game_name, policy_name
 from .options import add_game_options, add_json, count, key_of
 from .output import as_json, progress
 from .parser import add_command
@@ -19,13 +20,22 @@ from .status import INTERRUPTED
 if TYPE_CHECKING:
     from .parser import Commands
 
+LINE = "play many games fast and report the results"
+EXAMPLES = """
+    posse simulate showdown --games 1e6 --seats 3 --seed 7 --threads 2
+    posse simulate el-paso --policy deputy --json
+    posse simulate gnadenlos --seed 1 --record 17 game.posse
+"""
+
 
 def add(commands: Commands) -> None:
-    parser = add_command(commands, "simulate", "play many games fast and report the results", run)
-    parser.add_argument("game", metavar="GAME", help=", ".join(game_names()))
+    parser = add_command(commands, "simulate", LINE, run, EXAMPLES)
+    parser.add_argument("game", type=game_name, metavar="GAME", help=", ".join(game_names()))
     add_game_options(parser, "as many as the game allows", "results")
     parser.add_argument("--games", type=count, default=100_000, help="number of games (default: 100000)")
-    parser.add_argument("--policy", default="random", help=f"who plays: {', '.join(POLICIES)} (default: random)")
+    parser.add_argument(
+        "--policy", type=policy_name, default="random", help=f"who plays: {', '.join(policy_names())} (default: random)"
+    )
     parser.add_argument("--threads", type=count, default=1, help="number of threads (default: 1)")
     parser.add_argument("--checked", action="store_true", help="check every array index")
     parser.add_argument(
@@ -39,8 +49,6 @@ def run(options: Namespace) -> int:
     from posse.engine.speed import Speed
 
     found = game(options.game)
-    if options.policy not in POLICIES:
-        raise PosseError(f"there is no policy {options.policy!r}; choose from: {', '.join(POLICIES)}")
     n_seats = options.seats if options.seats is not None else max(found.seats)
     check_seats(found, n_seats)
     box = edition.load_box(found, options.edition)

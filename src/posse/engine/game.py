@@ -128,7 +128,7 @@ class Game(Generic[B, S, V]):
     """What the rules quote of the box, by the names their messages have for it: a number, or a list in words."""
     listing: Callable[[Printed[B]], Sequence[Group]] = lambda printed: ()
     """What is in the box, table by table, every number with where it comes from."""
-    facts: Callable[[B, V], Mapping[str, Any]] = lambda box, v: {}
+    facts: Callable[[B, V], Mapping[str, object]] = lambda box, v: {}
     """What people want worked out of a view, by name, as JSON can say it: sums, shares, chances. A table in the browser
     shows it beside the view, and what it would be after a move."""
     from_memory: frozenset[int] = frozenset()

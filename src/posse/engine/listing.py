@@ -111,7 +111,7 @@ class Printed(Generic[B]):
 
     def house(self, game: str, **rules: Callable[[B], str | int]) -> list[Row]:
         """House rules, by the names that they have in the edition."""
-        names = [(name, f"web-house-{game}-{name.replace('_', '-')}") for name in rules]
+        names = [(name, f"{game}-house-{name.replace('_', '-')}") for name in rules]
         return [self.line(message, f"house.{name}", rules[name]) for name, message in names]
 
     def group(self, name: str, title: str, columns: Sequence[str], rows: Sequence[Row]) -> Group:

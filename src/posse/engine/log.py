@@ -3,6 +3,9 @@
 An event says what happened and to whom, and which things went from where to where: `n` of `item`, from place `source`
 to place `target`. All seats see that; *which* item it was, only those in `seen_by`. The others read HIDDEN there. An
 event that others may not even know of is PRIVATE; what follows from it has to be told when it is revealed.
+
+Rules write events with a verb for each kind: `say(log, PASSED, seat)`, `moved(log, DREW, seat, card, PILE, HAND)`.
+`tell` writes any event, field by field.
 """
 
 from __future__ import annotations
@@ -18,6 +21,7 @@ HIDDEN = -1  # an item one may not know
 NOTHING = -2  # no item at all: the event moves nothing
 ALL = -3  # everything that lies at the source, `n` in all, whatever it is
 NOWHERE = -1  # no place
+NOBODY = -1  # no seat
 EVERYONE = 255  # bit set of all seats, spectators included
 PRIVATE = 256  # with the bits of some seats: the others are not told the event at all
 SPECTATOR = -1
@@ -33,7 +37,7 @@ class Log(Struct):
 
 class Event(NamedTuple):
     what: int  # the game's own code
-    seat: int  # whose event it is; -1: nobody's
+    seat: int  # whose event it is, or NOBODY
     item: int
     n: int
     source: int
@@ -51,7 +55,7 @@ class Event(NamedTuple):
 
 @rule
 def tell(log: Log | None, what: int, seat: int, item: int, n: int, source: int, target: int, seen_by: int) -> None:
-    """Write an event; compiled away where nobody listens."""
+    """Write an event of any kind; compiled away where nobody listens."""
     if log is not None:
         i = log.n
         if i < MAX_EVENTS:
@@ -65,6 +69,69 @@ def tell(log: Log | None, what: int, seat: int, item: int, n: int, source: int, 
             log.n = i + 1
         else:
             log.n_lost += 1
+
+
+@rule
+def say(log: Log | None, what: int, seat: int) -> None:
+    """It happened; nothing moves."""
+    if log is not None:
+        tell(log, what, seat, NOTHING, 0, NOWHERE, NOWHERE, EVERYONE)
+
+
+@rule
+def say_n(log: Log | None, what: int, seat: int, n: int) -> None:
+    """It happened, with a number: a sum, a die, a reason."""
+    if log is not None:
+        tell(log, what, seat, NOTHING, n, NOWHERE, NOWHERE, EVERYONE)
+
+
+@rule
+def say_at(log: Log | None, what: int, seat: int, place: int) -> None:
+    """It happened to a place."""
+    if log is not None:
+        tell(log, what, seat, NOTHING, 0, NOWHERE, place, EVERYONE)
+
+
+@rule
+def say_n_at(log: Log | None, what: int, seat: int, n: int, place: int) -> None:
+    """It happened to a place, with a number."""
+    if log is not None:
+        tell(log, what, seat, NOTHING, n, NOWHERE, place, EVERYONE)
+
+
+@rule
+def moved(log: Log | None, what: int, seat: int, item: int, source: int, target: int) -> None:
+    """One item moved, and all saw which."""
+    if log is not None:
+        tell(log, what, seat, item, 1, source, target, EVERYONE)
+
+
+@rule
+def moved_n(log: Log | None, what: int, seat: int, n: int, item: int, source: int, target: int) -> None:
+    """`n` of an item moved, and all saw which."""
+    if log is not None:
+        tell(log, what, seat, item, n, source, target, EVERYONE)
+
+
+@rule
+def moved_all(log: Log | None, what: int, seat: int, n: int, source: int, target: int) -> None:
+    """Everything at the source moved, `n` items in all."""
+    if log is not None:
+        tell(log, what, seat, ALL, n, source, target, EVERYONE)
+
+
+@rule
+def moved_unseen(log: Log | None, what: int, seat: int, item: int, source: int, target: int) -> None:
+    """One item moved; all saw that it did, and only `seat` saw which."""
+    if log is not None:
+        tell(log, what, seat, item, 1, source, target, 1 << seat)
+
+
+@rule
+def shown(log: Log | None, what: int, seat: int, item: int, place: int) -> None:
+    """All saw which item lies at a place; it stays there."""
+    if log is not None:
+        tell(log, what, seat, item, 1, place, place, EVERYONE)
 
 
 def told(happened: Iterable[Event], seat: int) -> tuple[Event, ...]:

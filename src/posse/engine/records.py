@@ -199,7 +199,7 @@ def load(path: Path) -> Record:
     try:
         text = path.read_bytes().decode("utf-8")
     except OSError as error:
-        raise BadRecord(f"cannot read {path}: {error.strerror}") from None
+        raise PosseError(f"cannot read {path}: {error.strerror}") from None
     except UnicodeDecodeError:
         raise BadRecord(f"{path}: not a Posse record: not a text file") from None
     try:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from posse.bots.bot import bot
+from posse.bots.levels import bot
 from posse.engine.rng import Stream, draw_key, key_from_seed, put_key
 from posse.engine.table import Table
 from posse.games.el_paso import GAME

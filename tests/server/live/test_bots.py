@@ -12,12 +12,13 @@ from typing import Any, TypeVar
 import pytest
 
 from posse.bots.bot import Choice
+from posse.bots.levels import levels
 from posse.bots.workers import get_ready_away
 from posse.engine.edition import load_box
 from posse.engine.rng import key_from_seed
 from posse.engine.table import Table
 from posse.games import game
-from posse.server.live.bots import DEEP, Bots, Question
+from posse.server.live.bots import Bots, Question
 from posse.server.live.chance import Chance
 from posse.server.live.processes import answer_of
 from tests.server.house import settings
@@ -82,7 +83,7 @@ async def _times(folder: Path, level: str, pace_s: float, n_moves: int, n_asked:
     bots = Bots(settings(folder, bot_move_s=BUDGET_S, bot_pace_s=(pace_s, pace_s)), Chance())
     bots.close()
     stable: Any = Stable()
-    bots._quick._stable = bots._deep._stable = stable
+    bots._quick._stable = bots._thinking._stable = stable
     table = Table(SHOWDOWN, load_box(SHOWDOWN), key_from_seed(1), 3)
     found, loop = [], asyncio.get_running_loop()
     for _ in range(n_asked):
@@ -94,12 +95,12 @@ async def _times(folder: Path, level: str, pace_s: float, n_moves: int, n_asked:
     return found
 
 
-@pytest.mark.parametrize("level", ["random", "greenhorn", "deputy", "sheriff"])
+@pytest.mark.parametrize("level", levels())
 @pytest.mark.parametrize("pace_s", [PACE_S, 1.6])
 def test_a_forced_answer_takes_as_long_as_any_other(tmp_path: Path, level: str, pace_s: float) -> None:
     forced, free = (_run(_times(tmp_path, level, pace_s, n_moves, 3)) for n_moves in (1, 2))
     assert forced == free
-    thought_s = BUDGET_S + LATE_S if level == DEEP else 0.0
+    thought_s = BUDGET_S + LATE_S if levels()[level].thinks else 0.0
     assert forced[-1] >= max(pace_s, thought_s)
 
 
@@ -150,14 +151,14 @@ class OneProcess:
 
 def _asked_by(owner: str, n: int = 0) -> Question:
     table = Table(SHOWDOWN, load_box(SHOWDOWN), key_from_seed(f"{owner} {n}"), 3)
-    return Question(owner, DEEP, SHOWDOWN, table.box, table.view(0), MOVES, "calm")
+    return Question(owner, "sheriff", SHOWDOWN, table.box, table.view(0), MOVES, "calm")
 
 
 def _bots_on(process: OneProcess, folder: Path) -> Bots:
     bots = Bots(settings(folder, bot_move_s=1.0, bot_pace_s=(0.6, 0.6)), Chance())
     bots.close()
     stable: Any = process
-    bots._deep._stable = stable
+    bots._thinking._stable = stable
     return bots
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.engine.log import ALL, EVERYONE, NOTHING, NOWHERE, Log, tell
+from posse.engine.log import NOBODY, Log, moved_all, say, say_n
 from posse.engine.rule import rule
 
 from .box import Box
@@ -19,12 +19,12 @@ def leave(box: Box, s: State, seat: int, limit: int, log: Log | None) -> int:
     EP-51: where the last town pays 1:1 too, keeping and selling are the same.
     """
     if s.n_loot[seat] > 0 and (s.town + 1 < box.n_towns or box.rate[s.town] > 1):
-        tell(log, LEAVES, seat, NOTHING, limit, NOWHERE, NOWHERE, EVERYONE)
+        say_n(log, LEAVES, seat, limit)
         s.active = seat
         s.limit = limit
         s.phase = KEEPING
         return 1
-    tell(log, LEAVES, seat, NOTHING, 0, NOWHERE, NOWHERE, EVERYONE)
+    say(log, LEAVES, seat)
     sell(box, s, seat, 1, log)
     return 0
 
@@ -34,7 +34,7 @@ def settle(box: Box, s: State, seat: int, log: Log | None) -> None:
     """EP-32: what was not kept is sold; what was kept lies before its seat again."""
     sell(box, s, seat, 1, log)
     if s.n_kept > 0:
-        tell(log, CARRIED, seat, ALL, s.n_kept, KEPT, LOOT + seat, EVERYONE)
+        moved_all(log, CARRIED, seat, s.n_kept, KEPT, LOOT + seat)
         for tile in range(N_TILES):
             s.loot[seat, tile] = s.kept[tile]
             s.kept[tile] = 0
@@ -46,7 +46,7 @@ def settle(box: Box, s: State, seat: int, log: Log | None) -> None:
 @rule
 def leave_emptied(box: Box, s: State, log: Log | None) -> None:
     """EP-31: all seats still there are the next group; the first group may take 2."""
-    tell(log, EMPTIED, -1, NOTHING, 0, NOWHERE, NOWHERE, EVERYONE)
+    say(log, EMPTIED, NOBODY)
     s.leaving = s.in_town
     s.in_town = 0
     leave_next(box, s, log)

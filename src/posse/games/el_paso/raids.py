@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.engine.log import ALL, EVERYONE, NOTHING, NOWHERE, Log, tell
+from posse.engine.log import NOBODY, Log, moved, moved_all, moved_n, say, say_n, say_n_at, shown
 from posse.engine.rng import below
 from posse.engine.rule import rule
 
@@ -41,7 +41,7 @@ def raid(box: Box, s: State, log: Log | None) -> None:
         for i in range(s.n_seats):
             seat = (s.lookout + i) % s.n_seats
             if s.laid[seat] > 0:
-                tell(log, REVEALED, seat, CARD + s.laid[seat] - 1, 1, LAID + seat, LAID + seat, EVERYONE)
+                shown(log, REVEALED, seat, CARD + s.laid[seat] - 1, LAID + seat)
     n_faces = box.stars + box.brands + box.sixes
     n_stars = 0
     n_brands = 0
@@ -50,17 +50,17 @@ def raid(box: Box, s: State, log: Log | None) -> None:
         face = below(s, n_faces)
         if face < box.stars:
             n_stars += 1
-            tell(log, DIE_SHOWS, s.lookout, NOTHING, 0, NOWHERE, NOWHERE, EVERYONE)
+            say_n(log, DIE_SHOWS, s.lookout, 0)
         elif face < box.stars + box.brands:
             n_brands += 1
-            tell(log, DIE_SHOWS, s.lookout, NOTHING, 1, NOWHERE, NOWHERE, EVERYONE)
+            say_n(log, DIE_SHOWS, s.lookout, 1)
         else:
             n_sixes += 1
-            tell(log, DIE_SHOWS, s.lookout, NOTHING, 2, NOWHERE, NOWHERE, EVERYONE)
+            say_n(log, DIE_SHOWS, s.lookout, 2)
     s.n_stars += n_stars
-    tell(log, STARS, s.lookout, DIE, n_stars, DICE, FIELD, EVERYONE)
-    tell(log, BRANDS, s.lookout, NOTHING, n_brands, NOWHERE, NOWHERE, EVERYONE)
-    tell(log, SIXES, s.lookout, NOTHING, n_sixes, NOWHERE, NOWHERE, EVERYONE)
+    moved_n(log, STARS, s.lookout, n_stars, DIE, DICE, FIELD)
+    say_n(log, BRANDS, s.lookout, n_brands)
+    say_n(log, SIXES, s.lookout, n_sixes)
     if s.n_stars == box.n_dice:
         sheriffs_come(s, log)
     else:
@@ -75,10 +75,10 @@ def raid(box: Box, s: State, log: Log | None) -> None:
 @rule
 def sheriffs_come(s: State, log: Log | None) -> None:
     """EP-40: all seats still in town lose all their tiles."""
-    tell(log, SHERIFFS, -1, NOTHING, 0, NOWHERE, NOWHERE, EVERYONE)
+    say(log, SHERIFFS, NOBODY)
     for seat in range(s.n_seats):
         if s.in_town >> seat & 1 and s.n_loot[seat] > 0:
-            tell(log, LOST, seat, ALL, s.n_loot[seat], LOOT + seat, BAG, EVERYONE)
+            moved_all(log, LOST, seat, s.n_loot[seat], LOOT + seat, BAG)
             for tile in range(N_TILES):
                 s.bag[tile] += s.loot[seat, tile]
                 s.loot[seat, tile] = 0
@@ -122,9 +122,9 @@ def take_tile(box: Box, s: State, seat: int, place: int, n_brands: int, n_sixes:
                 s.n_stacks -= 1
                 s.loot[seat, tile] += 1
                 s.n_loot[seat] += 1
-                tell(log, TOOK, seat, tile, 1, STACKS, LOOT + seat, EVERYONE)
+                moved(log, TOOK, seat, tile, STACKS, LOOT + seat)
                 return
-    tell(log, IN_VAIN, seat, NOTHING, why, NOWHERE, PILE + place, EVERYONE)
+    say_n_at(log, IN_VAIN, seat, why, PILE + place)
 
 
 @rule
@@ -139,7 +139,7 @@ def discard(s: State, log: Log | None) -> None:
             s.n_queue[place] += 1
             s.known[seat, card] = 0
             s.laid[seat] = 0
-            tell(log, DISCARDED, seat, CARD + card, 1, LAID + seat, PILE + place, EVERYONE)
+            moved(log, DISCARDED, seat, CARD + card, LAID + seat, PILE + place)
 
 
 @rule

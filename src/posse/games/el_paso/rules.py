@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.engine.log import EVERYONE, Log, tell
+from posse.engine.log import Log, moved, moved_unseen
 from posse.engine.rng import below
 from posse.engine.rule import rule
 from posse.engine.struct import FloatGrid, Row
@@ -84,7 +84,7 @@ def apply_decide(box: Box, s: State, seat: int, move: int, log: Log | None) -> N
         s.hand[seat, card] = 0
         s.n_hand[seat] -= 1
         s.laid[seat] = card + 1
-        tell(log, LAYS, seat, CARD + card, 1, HAND + seat, LAID + seat, 1 << seat)
+        moved_unseen(log, LAYS, seat, CARD + card, HAND + seat, LAID + seat)
     decided(box, s, seat, log)
 
 
@@ -123,7 +123,7 @@ def apply_keep(box: Box, s: State, seat: int, move: int, log: Log | None) -> Non
         s.n_loot[seat] -= 1
         s.kept[tile] += 1
         s.n_kept += 1
-        tell(log, KEEPS, seat, tile, 1, LOOT + seat, KEPT, EVERYONE)
+        moved(log, KEEPS, seat, tile, LOOT + seat, KEPT)
         if s.n_kept < s.limit and s.n_loot[seat] > 0:
             return
     settle(box, s, seat, log)
@@ -147,7 +147,7 @@ def legal_refill(box: Box, s: State, seat: int, moves: Row) -> int:
 @rule
 def apply_refill(box: Box, s: State, seat: int, place: int, log: Log | None) -> None:
     if s.n_fresh[place] > 0:
-        tell(log, DREW, seat, CARD + draw_fresh(s, seat, place), 1, PILE + place, HAND + seat, 1 << seat)
+        moved_unseen(log, DREW, seat, CARD + draw_fresh(s, seat, place), PILE + place, HAND + seat)
     else:  # EP-16: all have seen which card it is
         card = N_RANKS * place + s.queue[place, 0] - 1
         s.n_queue[place] -= 1
@@ -157,7 +157,7 @@ def apply_refill(box: Box, s: State, seat: int, place: int, log: Log | None) -> 
         s.hand[seat, card] = 1
         s.n_hand[seat] += 1
         s.known[seat, card] = 1
-        tell(log, DREW, seat, CARD + card, 1, PILE + place, HAND + seat, EVERYONE)
+        moved(log, DREW, seat, CARD + card, PILE + place, HAND + seat)
     for other in range(s.n_seats):
         if s.n_hand[other] < box.hand_size:
             return

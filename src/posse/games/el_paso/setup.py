@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.engine.log import Log, tell
+from posse.engine.log import Log, moved_unseen
 from posse.engine.rng import below
 from posse.engine.rule import rule
 
@@ -24,7 +24,7 @@ def setup(box: Box, s: State, n_seats: int, log: Log | None) -> None:
     for place in range(N_PLACES):
         if box.cards[place] > 0:
             for seat in range(n_seats):
-                tell(log, DEALT, seat, CARD + draw_fresh(s, seat, place), 1, PILE + place, HAND + seat, 1 << seat)
+                moved_unseen(log, DEALT, seat, CARD + draw_fresh(s, seat, place), PILE + place, HAND + seat)
     for tile in range(N_TILES):
         s.bag[tile] = box.tiles[tile]
     s.lookout = below(s, n_seats)

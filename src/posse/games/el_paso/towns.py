@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.engine.log import ALL, EVERYONE, NOTHING, NOWHERE, Log, tell
+from posse.engine.log import NOBODY, Log, moved_all, moved_n, say, say_n
 from posse.engine.rng import draw_one
 from posse.engine.rule import rule
 
@@ -35,8 +35,8 @@ from .state import DECIDING, OVER, State
 @rule
 def begin_town(box: Box, s: State, log: Log | None) -> None:
     """EP-10: tiles are drawn, and those whose place the town lacks go back together."""
-    tell(log, TOWN, -1, NOTHING, s.town, NOWHERE, NOWHERE, EVERYONE)
-    tell(log, LOOKOUT, s.lookout, NOTHING, 0, NOWHERE, NOWHERE, EVERYONE)
+    say_n(log, TOWN, NOBODY, s.town)
+    say(log, LOOKOUT, s.lookout)
     n_bag = 0
     for tile in range(N_TILES):
         n_bag += s.bag[tile]
@@ -59,7 +59,7 @@ def begin_town(box: Box, s: State, log: Log | None) -> None:
             s.stacks[tile] = n
             s.n_stacks += n
             if n > 0:
-                tell(log, PLACED, -1, tile, n, BAG, STACKS, EVERYONE)
+                moved_n(log, PLACED, NOBODY, n, tile, BAG, STACKS)
     s.in_town = (1 << s.n_seats) - 1
     s.active = s.lookout
     s.phase = DECIDING
@@ -69,13 +69,13 @@ def begin_town(box: Box, s: State, log: Log | None) -> None:
 def end_town(box: Box, s: State, log: Log | None) -> None:
     """EP-50: what is left goes back, dice are freed, the next lookout; EP-51: after the last town all is sold."""
     if s.n_stacks > 0:
-        tell(log, LEFT_OVER, -1, ALL, s.n_stacks, STACKS, BAG, EVERYONE)
+        moved_all(log, LEFT_OVER, NOBODY, s.n_stacks, STACKS, BAG)
         for tile in range(N_TILES):
             s.bag[tile] += s.stacks[tile]
             s.stacks[tile] = 0
         s.n_stacks = 0
     if s.n_stars > 0:
-        tell(log, FREED, -1, DIE, s.n_stars, FIELD, DICE, EVERYONE)
+        moved_n(log, FREED, NOBODY, s.n_stars, DIE, FIELD, DICE)
         s.n_stars = 0
     s.n_groups = 0
     if s.town + 1 < box.n_towns:
@@ -86,7 +86,7 @@ def end_town(box: Box, s: State, log: Log | None) -> None:
     for seat in range(s.n_seats):
         sell(box, s, seat, 0, log)
     s.phase = OVER
-    tell(log, ENDED, -1, NOTHING, 0, NOWHERE, NOWHERE, EVERYONE)
+    say(log, ENDED, NOBODY)
 
 
 @rule
@@ -107,17 +107,17 @@ def sell(box: Box, s: State, seat: int, is_here: int, log: Log | None) -> None:
             here += points
         else:
             elsewhere += points
-    tell(log, RETURNED, seat, ALL, s.n_loot[seat], LOOT + seat, BAG, EVERYONE)
+    moved_all(log, RETURNED, seat, s.n_loot[seat], LOOT + seat, BAG)
     s.n_loot[seat] = 0
     if here > 0:
-        tell(log, SOLD_HERE, seat, NOTHING, here, NOWHERE, NOWHERE, EVERYONE)
+        say_n(log, SOLD_HERE, seat, here)
         pay(s, seat, here // box.rate[s.town], log)
     if elsewhere > 0:
-        tell(log, SOLD_ELSEWHERE, seat, NOTHING, elsewhere, NOWHERE, NOWHERE, EVERYONE)
+        say_n(log, SOLD_ELSEWHERE, seat, elsewhere)
         pay(s, seat, elsewhere, log)
 
 
 @rule
 def pay(s: State, seat: int, n: int, log: Log | None) -> None:
     s.nuggets[seat] += n
-    tell(log, PAID, seat, NUGGET, n, SUPPLY, PURSE + seat, EVERYONE)
+    moved_n(log, PAID, seat, n, NUGGET, SUPPLY, PURSE + seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.engine.log import ALL, EVERYONE, NOTHING, NOWHERE, Log, tell
+from posse.engine.log import NOBODY, Log, moved, moved_all, moved_n, moved_unseen, say, say_n, shown
 from posse.engine.rng import draw_one
 from posse.engine.rule import rule
 
@@ -39,7 +39,7 @@ from .state import AFTER_THEFT, BEFORE_BUYING, NEXT_GAP, SHOWING, STEALING, Stat
 
 @rule
 def begin_turn(box: Box, s: State, log: Log | None) -> None:
-    tell(log, TURNS, s.revolver, NOTHING, 0, NOWHERE, NOWHERE, EVERYONE)
+    say(log, TURNS, s.revolver)
     s.phase = BEFORE_BUYING
     choosing = 0
     n = 0
@@ -48,11 +48,11 @@ def begin_turn(box: Box, s: State, log: Log | None) -> None:
             choosing |= 1 << seat
             n += 1
     if n < 2:  # GN-10
-        tell(log, NO_EVENT, -1, NOTHING, 0, NOWHERE, NOWHERE, EVERYONE)
+        say(log, NO_EVENT, NOBODY)
         return
     turn_event(s, log)
     if s.n_turned == box.n_events and s.undertaker < box.undertaker:  # GN-11: the last card is never carried out
-        tell(log, EVENTS_SHUFFLED, -1, ALL, box.n_events, EVENT_DISCARD, EVENT_PILE, EVERYONE)
+        moved_all(log, EVENTS_SHUFFLED, NOBODY, box.n_events, EVENT_DISCARD, EVENT_PILE)
         for kind in range(N_KINDS):
             s.events[kind] = box.events[kind]
         s.n_turned = 0
@@ -76,10 +76,10 @@ def turn_event(s: State, log: Log | None) -> None:
     kind = draw_one(s, s.events, n)
     s.n_turned += 1
     s.event = kind + 1
-    tell(log, EVENT_TURNED, s.revolver, EVENT + kind, 1, EVENT_PILE, EVENT_DISCARD, EVERYONE)
+    moved(log, EVENT_TURNED, s.revolver, EVENT + kind, EVENT_PILE, EVENT_DISCARD)
     if kind == HIGH_NOON:
         s.undertaker += 1
-        tell(log, UNDERTAKER, -1, NOTHING, s.undertaker, NOWHERE, NOWHERE, EVERYONE)
+        say_n(log, UNDERTAKER, NOBODY, s.undertaker)
 
 
 @rule
@@ -89,7 +89,7 @@ def show(box: Box, s: State, seat: int, adventurer: int, log: Log | None) -> Non
     s.n_hand[seat] -= 1
     s.shown[seat] = adventurer + 1
     s.choosing &= ~(1 << seat)
-    tell(log, SHOWS, seat, ADVENTURER + adventurer, 1, HAND + seat, SHOWN + seat, 1 << seat)
+    moved_unseen(log, SHOWS, seat, ADVENTURER + adventurer, HAND + seat, SHOWN + seat)
     if s.choosing == 0:
         carry_out(box, s, log)
 
@@ -142,10 +142,10 @@ def carry_out(box: Box, s: State, log: Log | None) -> None:
         seat = (s.revolver + i) % s.n_seats
         if s.shown[seat] > 0:
             s.known[seat, s.shown[seat] - 1] = 1
-            tell(log, REVEALED, seat, ADVENTURER + s.shown[seat] - 1, 1, SHOWN + seat, SHOWN + seat, EVERYONE)
+            shown(log, REVEALED, seat, ADVENTURER + s.shown[seat] - 1, SHOWN + seat)
     most = highest(box, s, 99)
     if most == lowest(box, s):  # GN-13
-        tell(log, NO_EFFECT, -1, NOTHING, 0, NOWHERE, NOWHERE, EVERYONE)
+        say(log, NO_EFFECT, NOBODY)
         put_back(s, log)
         s.phase = BEFORE_BUYING
     elif s.event - 1 < N_RUSHES:
@@ -172,7 +172,7 @@ def gold_rush(box: Box, s: State, most: int, log: Log | None) -> None:
             n = box.second[s.event - 1]
         if n > 0:
             s.gold[seat] += n
-            tell(log, RUSHED, seat, NUGGET, n, BANK, PURSE + seat, EVERYONE)
+            moved_n(log, RUSHED, seat, n, NUGGET, BANK, PURSE + seat)
 
 
 @rule
@@ -202,7 +202,7 @@ def high_noon(box: Box, s: State, most: int, log: Log | None) -> None:
             n += 1
     s.loot = 2 if n == 1 else 1
     if s.n_market < max(2, n):
-        tell(log, NO_THEFT, -1, NOTHING, 0, NOWHERE, NOWHERE, EVERYONE)
+        say(log, NO_THEFT, NOBODY)
         s.thieves = 0
     ask_thief(s)
 
@@ -236,7 +236,7 @@ def finish_event(box: Box, s: State, log: Log | None) -> None:
             s.discard[adventurer] = 1
             s.n_discard += 1
             what = SPENT if value == most else SHOT
-            tell(log, what, seat, ADVENTURER + adventurer, 1, SHOWN + seat, DISCARD, EVERYONE)
+            moved(log, what, seat, ADVENTURER + adventurer, SHOWN + seat, DISCARD)
     put_back(s, log)
     s.phase = BEFORE_BUYING
     if goal_reached(box, s) > 0:
@@ -251,4 +251,4 @@ def put_back(s: State, log: Log | None) -> None:
             s.shown[seat] = 0
             s.hand[seat, adventurer] = 1
             s.n_hand[seat] += 1
-            tell(log, BACK, seat, ADVENTURER + adventurer, 1, SHOWN + seat, HAND + seat, EVERYONE)
+            moved(log, BACK, seat, ADVENTURER + adventurer, SHOWN + seat, HAND + seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.engine.log import EVERYONE, NOTHING, NOWHERE, Log, tell
+from posse.engine.log import NOBODY, Log, moved, moved_n, say, say_n
 from posse.engine.rule import rule
 from posse.engine.struct import FloatGrid
 
@@ -17,7 +17,7 @@ BY_GOAL, BY_UNDERTAKER, BY_VULTURES = range(3)
 def move_hat(box: Box, s: State, seat: int, steps: int, log: Log | None) -> None:
     """Never below 1 nor past the last space."""
     s.fame[seat] = min(box.spaces, max(1, s.fame[seat] + steps))
-    tell(log, FAME, seat, NOTHING, s.fame[seat], NOWHERE, NOWHERE, EVERYONE)
+    say_n(log, FAME, seat, s.fame[seat])
 
 
 @rule
@@ -29,7 +29,7 @@ def most_to_buy(box: Box, s: State, seat: int, limit: int) -> int:
 @rule
 def buy_fame(box: Box, s: State, seat: int, n: int, log: Log | None) -> None:
     s.gold[seat] -= n
-    tell(log, BOUGHT, seat, NUGGET, n, PURSE + seat, BANK, EVERYONE)
+    moved_n(log, BOUGHT, seat, n, NUGGET, PURSE + seat, BANK)
     if n > 0:
         move_hat(box, s, seat, n, log)
 
@@ -46,18 +46,18 @@ def goal_reached(box: Box, s: State) -> int:
 def go_bankrupt(box: Box, s: State, seat: int, log: Log | None) -> int:
     """GN-42; 1: it was the last vulture."""
     s.vultures[seat] += 1
-    tell(log, GOT_VULTURE, seat, VULTURE, 1, BANK, PURSE + seat, EVERYONE)
+    moved(log, GOT_VULTURE, seat, VULTURE, BANK, PURSE + seat)
     move_hat(box, s, seat, -box.fall, log)
     if s.vultures[seat] < box.vultures:
         return 0
-    tell(log, OUT, seat, NOTHING, box.vultures, NOWHERE, NOWHERE, EVERYONE)  # GN-62
+    say_n(log, OUT, seat, box.vultures)  # GN-62
     return 1
 
 
 @rule
 def end_game(s: State, by: int, log: Log | None) -> None:
     """GN-60, GN-61: by goal or undertaker there is one more payday."""
-    tell(log, ENDS, -1, NOTHING, by, NOWHERE, NOWHERE, EVERYONE)
+    say_n(log, ENDS, NOBODY, by)
     s.n_asked = 0
     s.event = 0
     s.phase = NEXT_LAST if by == BY_VULTURES else ENDING
@@ -74,7 +74,7 @@ def ask_last(box: Box, s: State, log: Log | None) -> None:
             s.phase = LAST_BUYING
             return
     s.phase = OVER
-    tell(log, ENDED, -1, NOTHING, 0, NOWHERE, NOWHERE, EVERYONE)
+    say(log, ENDED, NOBODY)
 
 
 @rule

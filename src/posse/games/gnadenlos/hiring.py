@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.engine.log import ALL, EVERYONE, NOTHING, NOWHERE, Log, tell
+from posse.engine.log import NOBODY, Log, moved, moved_all, moved_n, say, say_n
 from posse.engine.rng import draw_one
 from posse.engine.rule import rule
 
@@ -45,7 +45,7 @@ def draw_adventurer(s: State, log: Log | None) -> int:
 @rule
 def shuffle_if_empty(s: State, log: Log | None) -> None:
     if s.n_pile == 0 and s.n_discard > 0:
-        tell(log, SHUFFLED, -1, ALL, s.n_discard, DISCARD, PILE, EVERYONE)
+        moved_all(log, SHUFFLED, NOBODY, s.n_discard, DISCARD, PILE)
         for adventurer in range(N_ADVENTURERS):
             s.pile[adventurer] = s.discard[adventurer]
             s.discard[adventurer] = 0
@@ -58,7 +58,7 @@ def shuffle_if_empty(s: State, log: Log | None) -> None:
 def offer_adventurers(box: Box, s: State, log: Log | None) -> None:
     """GN-30: one fewer than players."""
     if s.n_hand[s.revolver] >= box.few:
-        tell(log, NO_HIRING, s.revolver, NOTHING, box.few, NOWHERE, NOWHERE, EVERYONE)
+        say_n(log, NO_HIRING, s.revolver, box.few)
         s.phase = END_TURN
         return
     for _ in range(s.n_seats - 1):
@@ -66,10 +66,10 @@ def offer_adventurers(box: Box, s: State, log: Log | None) -> None:
         if adventurer >= 0:
             s.row[adventurer] = 1
             s.n_row += 1
-            tell(log, OFFERED, -1, ADVENTURER + adventurer, 1, PILE, ROW, EVERYONE)
+            moved(log, OFFERED, NOBODY, ADVENTURER + adventurer, PILE, ROW)
             shuffle_if_empty(s, log)
     if s.n_row == 0:
-        tell(log, NO_HIRING, s.revolver, NOTHING, 0, NOWHERE, NOWHERE, EVERYONE)
+        say(log, NO_HIRING, s.revolver)
         s.phase = END_TURN
     else:
         s.phase = NEXT_BID
@@ -84,7 +84,7 @@ def offer_pairs(s: State, log: Log | None) -> None:
             adventurer = draw_adventurer(s, log)
             s.row[adventurer] = pair + 1
             s.n_row += 1
-            tell(log, OFFERED, -1, ADVENTURER + adventurer, 1, PILE, PAIRS + pair, EVERYONE)
+            moved(log, OFFERED, NOBODY, ADVENTURER + adventurer, PILE, PAIRS + pair)
     s.phase = NEXT_BID
 
 
@@ -100,11 +100,11 @@ def ask_bidder(s: State, log: Log | None) -> None:
         s.active = seat
         s.phase = BIDDING
         return
-    tell(log, UNABLE, seat, NOTHING, 0, NOWHERE, NOWHERE, EVERYONE)
+    say(log, UNABLE, seat)
     for note in range(N_NOTES):
         s.open_notes[seat, note] = s.notes[seat, note]
         if s.notes[seat, note] > 0:
-            tell(log, IN_HAND, seat, note, s.notes[seat, note], HAND + seat, HAND + seat, EVERYONE)
+            moved_n(log, IN_HAND, seat, s.notes[seat, note], note, HAND + seat, HAND + seat)
 
 
 @rule
@@ -172,7 +172,7 @@ def add_note(s: State, seat: int, note: int, log: Log | None) -> None:
     s.open_notes[seat, note] = max(0, s.open_notes[seat, note] - 1)
     s.bid[seat, s.n_bid[seat]] = note + 1
     s.n_bid[seat] += 1
-    tell(log, ADDS, seat, note, 1, HAND + seat, BIDS + seat, EVERYONE)
+    moved(log, ADDS, seat, note, HAND + seat, BIDS + seat)
     if s.n_bid[seat] == MAX_BID:
         make_bid(s, seat, log)
 
@@ -182,7 +182,7 @@ def make_bid(s: State, seat: int, log: Log | None) -> None:
     total = sum_so_far(s, seat)
     s.taken |= 1 << total
     s.rank[seat] = total + 1
-    tell(log, BID_MADE, seat, NOTHING, total, NOWHERE, NOWHERE, EVERYONE)
+    say_n(log, BID_MADE, seat, total)
     s.phase = NEXT_BID
 
 
@@ -231,7 +231,7 @@ def take_adventurer(s: State, seat: int, adventurer: int, log: Log | None) -> No
     s.hand[seat, adventurer] = 1
     s.known[seat, adventurer] = 1
     s.n_hand[seat] += 1
-    tell(log, HIRED, seat, ADVENTURER + adventurer, 1, source, HAND + seat, EVERYONE)
+    moved(log, HIRED, seat, ADVENTURER + adventurer, source, HAND + seat)
 
 
 @rule
@@ -265,7 +265,7 @@ def end_hiring(s: State, log: Log | None) -> None:
             s.bid[seat, i] = 0
             s.notes[seat, note] += 1
             s.open_notes[seat, note] += 1
-            tell(log, TOOK_BACK, seat, note, 1, BIDS + seat, HAND + seat, EVERYONE)
+            moved(log, TOOK_BACK, seat, note, BIDS + seat, HAND + seat)
         s.n_bid[seat] = 0
         s.rank[seat] = 0
     for adventurer in range(N_ADVENTURERS):
@@ -273,7 +273,7 @@ def end_hiring(s: State, log: Log | None) -> None:
             s.row[adventurer] = 0
             s.discard[adventurer] = 1
             s.n_discard += 1
-            tell(log, UNCLAIMED, -1, ADVENTURER + adventurer, 1, ROW, DISCARD, EVERYONE)
+            moved(log, UNCLAIMED, NOBODY, ADVENTURER + adventurer, ROW, DISCARD)
     s.n_row = 0
     s.phase = TURN if s.is_setup > 0 else PAYDAY
     s.is_setup = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.engine.log import EVERYONE, NOTHING, NOWHERE, Log, tell
+from posse.engine.log import EVERYONE, NOBODY, Log, moved, moved_n, moved_unseen, say, say_n, shown, tell
 from posse.engine.rng import below
 from posse.engine.rule import rule
 
@@ -48,7 +48,7 @@ def lay_note(s: State, seat: int, note: int, log: Log | None) -> None:
     s.market[place] = note + 1
     s.seen[place] = SEEN
     s.n_market = place + 1
-    tell(log, LAID, seat, note, 1, BIDS + seat, MARKET + place, EVERYONE)
+    moved(log, LAID, seat, note, BIDS + seat, MARKET + place)
 
 
 @rule
@@ -58,9 +58,9 @@ def steal_note(s: State, seat: int, place: int, log: Log | None) -> None:
     s.notes[seat, note] += 1
     if s.seen[place] == SEEN:
         s.open_notes[seat, note] += 1
-        tell(log, STOLE, seat, note, 1, MARKET + place, HAND + seat, EVERYONE)
+        moved(log, STOLE, seat, note, MARKET + place, HAND + seat)
     else:
-        tell(log, STOLE, seat, note, 1, MARKET + place, HAND + seat, 1 << seat)
+        moved_unseen(log, STOLE, seat, note, MARKET + place, HAND + seat)
     s.market[place] = 0
     s.seen[place] = HIDDEN_NOTE
     while s.n_market > 0 and s.market[s.n_market - 1] == 0:
@@ -131,12 +131,12 @@ def outermost(s: State, column: int) -> int:
 @rule
 def hold_payday(box: Box, s: State, log: Log | None) -> int:
     """GN-40 … GN-43; 1: somebody got the last vulture."""
-    tell(log, PAYDAY_BEGINS, s.revolver, NOTHING, 0, NOWHERE, NOWHERE, EVERYONE)
+    say(log, PAYDAY_BEGINS, s.revolver)
     out = 0
     going = 1
     while going > 0:
         column = below(s, N_COLUMNS)
-        tell(log, ROLL, s.revolver, NOTHING, column + 1, NOWHERE, NOWHERE, EVERYONE)
+        say_n(log, ROLL, s.revolver, column + 1)
         place = outermost(s, column)
         if place < 0:
             going = 0  # GN-41
@@ -145,16 +145,16 @@ def hold_payday(box: Box, s: State, log: Log | None) -> int:
             owner = note // N_VALUES
             value = note % N_VALUES
             s.seen[place] = FACE_UP
-            tell(log, TURNED, owner, note, 1, MARKET + place, MARKET + place, EVERYONE)
+            shown(log, TURNED, owner, note, MARKET + place)
             if s.gold[owner] >= value:
                 s.gold[owner] -= value
-                tell(log, PAID, owner, NUGGET, value, PURSE + owner, BANK, EVERYONE)
+                moved_n(log, PAID, owner, value, NUGGET, PURSE + owner, BANK)
             else:
-                tell(log, BANKRUPT, owner, NOTHING, value, NOWHERE, NOWHERE, EVERYONE)
+                say_n(log, BANKRUPT, owner, value)
                 out = go_bankrupt(box, s, owner, log)
                 going = 0
     return_turned(s, log)
-    tell(log, PAYDAY_OVER, -1, NOTHING, 0, NOWHERE, NOWHERE, EVERYONE)
+    say(log, PAYDAY_OVER, NOBODY)
     return out
 
 
@@ -169,7 +169,7 @@ def return_turned(s: State, log: Log | None) -> None:
             s.open_notes[owner, note] += 1
             s.market[place] = 0
             s.seen[place] = HIDDEN_NOTE
-            tell(log, RETURNED, owner, note, 1, MARKET + place, HAND + owner, EVERYONE)
+            moved(log, RETURNED, owner, note, MARKET + place, HAND + owner)
 
 
 @rule

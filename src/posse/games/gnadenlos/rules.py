@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.engine.log import EVERYONE, NOTHING, NOWHERE, Log, tell
+from posse.engine.log import Log, say, say_at
 from posse.engine.rule import rule
 from posse.engine.struct import Row
 
@@ -182,10 +182,10 @@ def legal_steal(s: State, moves: Row) -> int:
 @rule
 def apply_steal(s: State, seat: int, move: int, log: Log | None) -> None:
     if move == DECLINE:
-        tell(log, DECLINED, seat, NOTHING, 0, NOWHERE, NOWHERE, EVERYONE)
+        say(log, DECLINED, seat)
     elif s.loot == 2 and s.first == 0:
         s.first = move - STEAL + 1
-        tell(log, NAMES, seat, NOTHING, 0, NOWHERE, MARKET + move - STEAL, EVERYONE)
+        say_at(log, NAMES, seat, MARKET + move - STEAL)
         return
     else:
         if s.first > 0:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.engine.log import EVERYONE, NOTHING, NOWHERE, Log, tell
+from posse.engine.log import NOBODY, Log, moved_n, moved_unseen, say, tell
 from posse.engine.rng import below
 from posse.engine.rule import rule
 
@@ -30,9 +30,9 @@ def setup(box: Box, s: State, n_seats: int, log: Log | None) -> None:
             s.notes[seat, note] = box.notes[value]
             s.open_notes[seat, note] = box.notes[value]
             n = box.notes[value] - (0 if box.experienced > 0 else box.laid[value])
-            tell(log, GOT_NOTES, seat, note, n, BANK, HAND + seat, EVERYONE)
+            moved_n(log, GOT_NOTES, seat, n, note, BANK, HAND + seat)
     s.revolver = below(s, n_seats)
-    tell(log, WON_ROLL, s.revolver, NOTHING, 0, NOWHERE, NOWHERE, EVERYONE)
+    say(log, WON_ROLL, s.revolver)
     if box.experienced > 0:
         offer_pairs(s, log)
     else:
@@ -41,7 +41,7 @@ def setup(box: Box, s: State, n_seats: int, log: Log | None) -> None:
                 adventurer = draw_adventurer(s, log)
                 s.hand[seat, adventurer] = 1
                 s.n_hand[seat] += 1
-                tell(log, DEALT, seat, ADVENTURER + adventurer, 1, PILE, HAND + seat, 1 << seat)
+                moved_unseen(log, DEALT, seat, ADVENTURER + adventurer, PILE, HAND + seat)
         lay_first(box, s, log)
         s.phase = TURN
     s.active = s.revolver
@@ -66,7 +66,7 @@ def lay_first(box: Box, s: State, log: Log | None) -> None:
         s.open_notes[seat, note] -= 1
         s.market[place] = note + 1
         s.n_market = place + 1
-        tell(log, LAID_FIRST, -1, note, 1, BANK, MARKET + place, 0)  # from whom would tell the colour
+        tell(log, LAID_FIRST, NOBODY, note, 1, BANK, MARKET + place, 0)  # from whom would tell the colour
 
 
 @rule

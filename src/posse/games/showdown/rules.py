@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.engine.log import EVERYONE, NOTHING, NOWHERE, Log, tell
+from posse.engine.log import NOBODY, Log, moved, moved_n, moved_unseen, say, say_at
 from posse.engine.rng import draw_one
 from posse.engine.rule import rule
 from posse.engine.struct import Row
@@ -102,7 +102,7 @@ def apply_choose(box: Box, s: State, seat: int, move: int, log: Log | None) -> N
     kind = move - LAY
     s.hand[seat, kind] -= 1
     s.laid[seat] = kind + 1
-    tell(log, CHOSEN, seat, kind, 1, HAND + seat, LAID + seat, 1 << seat)
+    moved_unseen(log, CHOSEN, seat, kind, HAND + seat, LAID + seat)
     for other in range(s.n_seats):
         if s.laid[other] == 0:
             return
@@ -117,7 +117,7 @@ def showdown(box: Box, s: State, log: Log | None) -> None:
     for seat in range(s.n_seats):
         kind = s.laid[seat] - 1
         shown(s, seat, kind)
-        tell(log, REVEALED, seat, kind, 1, LAID + seat, DISCARD, EVERYONE)
+        moved(log, REVEALED, seat, kind, LAID + seat, DISCARD)
         if box.value[kind] > highest:
             highest = box.value[kind]
             n_highest = 0
@@ -128,7 +128,7 @@ def showdown(box: Box, s: State, log: Log | None) -> None:
         if box.value[s.laid[seat] - 1] == highest and share > 0:
             s.coins[seat] += share
             s.strongbox -= share
-            tell(log, SHARED, seat, COIN, share, STRONGBOX, PURSE + seat, EVERYONE)
+            moved_n(log, SHARED, seat, share, COIN, STRONGBOX, PURSE + seat)
         s.laid[seat] = 0
     s.phase = AIM
 
@@ -157,22 +157,22 @@ def legal_aim(s: State, seat: int, moves: Row) -> int:
 @rule
 def apply_aim(box: Box, s: State, seat: int, move: int, log: Log | None) -> None:
     if move == HOLD:
-        tell(log, HELD, seat, NOTHING, 0, NOWHERE, NOWHERE, EVERYONE)
+        say(log, HELD, seat)
         end_round(box, s, log)
         return
     s.target = move - SHOOT
-    tell(log, AIMED, seat, NOTHING, 0, NOWHERE, PURSE + s.target, EVERYONE)
+    say_at(log, AIMED, seat, PURSE + s.target)
     kind = draw_one(s, s.pile, s.n_pile)
     s.n_pile -= 1
-    tell(log, TURNED, seat, kind, 1, PILE, SHOWN, EVERYONE)
+    moved(log, TURNED, seat, kind, PILE, SHOWN)
     if box.hole[kind]:  # SD-22: the shooter keeps the card, and all know it
         s.hand[seat, kind] += 1
         s.known[seat, kind] += 1
-        tell(log, HIT, seat, kind, 1, SHOWN, HAND + seat, EVERYONE)
+        moved(log, HIT, seat, kind, SHOWN, HAND + seat)
         s.phase = ANSWER
     else:  # SD-21
         s.discard[kind] += 1
-        tell(log, MISSED, seat, kind, 1, SHOWN, DISCARD, EVERYONE)
+        moved(log, MISSED, seat, kind, SHOWN, DISCARD)
         end_round(box, s, log)
 
 
@@ -192,12 +192,12 @@ def apply_answer(box: Box, s: State, seat: int, move: int, log: Log | None) -> N
     if move == SHOW_VEST:
         s.hand[seat, VEST] -= 1
         shown(s, seat, VEST)
-        tell(log, DODGED, seat, VEST, 1, HAND + seat, DISCARD, EVERYONE)
+        moved(log, DODGED, seat, VEST, HAND + seat, DISCARD)
     else:  # SD-24: the bounty, or all there is
         paid = min(box.bounty, s.coins[seat])
         s.coins[seat] -= paid
         s.coins[s.shooter] += paid
-        tell(log, PAID, seat, COIN, paid, PURSE + seat, PURSE + s.shooter, EVERYONE)
+        moved_n(log, PAID, seat, paid, COIN, PURSE + seat, PURSE + s.shooter)
     end_round(box, s, log)
 
 
@@ -206,13 +206,13 @@ def end_round(box: Box, s: State, log: Log | None) -> None:
     """SD-30 … SD-32: the revolver moves on, hands are filled up, and a new stake is laid; or the game ends."""
     s.shooter = (s.shooter + 1) % s.n_seats
     s.target = 0
-    tell(log, PASSED, s.shooter, NOTHING, 0, NOWHERE, NOWHERE, EVERYONE)
+    say(log, PASSED, s.shooter)
     missing = 0
     for seat in range(s.n_seats):
         missing += max(0, box.hand_size - n_cards(s, seat))
     if missing > s.n_pile:
         s.phase = OVER
-        tell(log, ENDED, -1, NOTHING, 0, NOWHERE, NOWHERE, EVERYONE)
+        say(log, ENDED, NOBODY)
         return
     for i in range(s.n_seats):
         seat = (s.shooter + i) % s.n_seats
@@ -220,11 +220,11 @@ def end_round(box: Box, s: State, log: Log | None) -> None:
             kind = draw_one(s, s.pile, s.n_pile)
             s.n_pile -= 1
             s.hand[seat, kind] += 1
-            tell(log, DRAWN, seat, kind, 1, PILE, HAND + seat, 1 << seat)
+            moved_unseen(log, DRAWN, seat, kind, PILE, HAND + seat)
     stake = min(box.stake, s.bank)
     s.bank -= stake
     s.strongbox += stake
-    tell(log, STAKED, -1, COIN, stake, BANK, STRONGBOX, EVERYONE)
+    moved_n(log, STAKED, NOBODY, stake, COIN, BANK, STRONGBOX)
     s.phase = CHOOSE
 
 

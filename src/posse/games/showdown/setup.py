@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.engine.log import EVERYONE, NOTHING, NOWHERE, Log, tell
+from posse.engine.log import NOBODY, Log, moved_n, moved_unseen, say
 from posse.engine.rng import below, draw_one
 from posse.engine.rule import rule
 
@@ -24,13 +24,13 @@ def setup(box: Box, s: State, n_seats: int, log: Log | None) -> None:
             kind = draw_one(s, s.pile, s.n_pile)
             s.n_pile -= 1
             s.hand[seat, kind] += 1
-            tell(log, DRAWN, seat, kind, 1, PILE, HAND + seat, 1 << seat)
+            moved_unseen(log, DRAWN, seat, kind, PILE, HAND + seat)
         s.coins[seat] = box.purse
-        tell(log, SHARED, seat, COIN, box.purse, BANK, PURSE + seat, EVERYONE)
+        moved_n(log, SHARED, seat, box.purse, COIN, BANK, PURSE + seat)
     s.shooter = below(s, n_seats)
-    tell(log, PASSED, s.shooter, NOTHING, 0, NOWHERE, NOWHERE, EVERYONE)
+    say(log, PASSED, s.shooter)
     # SD-10: the first round's stake.
     s.strongbox = min(box.stake, box.coins - n_seats * box.purse)
     s.bank = box.coins - n_seats * box.purse - s.strongbox
-    tell(log, STAKED, -1, COIN, s.strongbox, BANK, STRONGBOX, EVERYONE)
+    moved_n(log, STAKED, NOBODY, s.strongbox, COIN, BANK, STRONGBOX)
     s.phase = CHOOSE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.engine.log import ALL, EVERYONE, NOTHING, NOWHERE, Log, tell
+from posse.engine.log import NOBODY, Log, moved, moved_all, moved_n, moved_unseen, say, say_n
 from posse.engine.rng import below, draw_one
 from posse.engine.rule import rule
 
@@ -70,10 +70,10 @@ def gather(box: Box, s: State) -> None:
 def deal(box: Box, s: State, log: Log | None) -> None:
     """WE-2 … WE-5: a bill on every poster, a hand for every seat, one card turned; left of the dealer starts."""
     s.n_hands += 1
-    tell(log, HAND_STARTS, s.dealer, NOTHING, s.n_hands, NOWHERE, NOWHERE, EVERYONE)
+    say_n(log, HAND_STARTS, s.dealer, s.n_hands)
     for outlaw in range(N_OUTLAWS):
         s.poster[outlaw] += box.poster_at_hand
-        tell(log, POSTED, -1, BILL, box.poster_at_hand, BANK, POSTER + outlaw, EVERYONE)
+        moved_n(log, POSTED, NOBODY, box.poster_at_hand, BILL, BANK, POSTER + outlaw)
     s.active = (s.dealer + 1) % s.n_seats
     for _ in range(box.hand_size):
         for i in range(s.n_seats):
@@ -82,11 +82,11 @@ def deal(box: Box, s: State, log: Log | None) -> None:
             s.n_pile -= 1
             s.hand[seat, kind] += 1
             s.n_hand[seat] += 1
-            tell(log, DEALT, seat, kind, 1, PILE, HAND + seat, 1 << seat)
+            moved_unseen(log, DEALT, seat, kind, PILE, HAND + seat)
     kind = draw_one(s, s.pile, s.n_pile)
     s.n_pile -= 1
     throw(s, kind)
-    tell(log, TURNED, -1, kind, 1, PILE, DISCARDS, EVERYONE)
+    moved(log, TURNED, NOBODY, kind, PILE, DISCARDS)
     s.phase = DRAWING
     s.n_turns = 0
     s.stalled = 0
@@ -122,7 +122,7 @@ def end_turn(box: Box, s: State, log: Log | None) -> None:
 @rule
 def end_hand(box: Box, s: State, why: int, log: Log | None) -> None:
     """The reckoning, and then another hand or the end of the game."""
-    tell(log, HAND_ENDS, s.active, NOTHING, why, NOWHERE, NOWHERE, EVERYONE)
+    say_n(log, HAND_ENDS, s.active, why)
     reckon(box, s, log)
     sweep(box, s, log)
     most = 0
@@ -131,7 +131,7 @@ def end_hand(box: Box, s: State, why: int, log: Log | None) -> None:
     if most >= box.goal:  # WE-90
         s.phase = OVER
         duel(box, s, most, log)
-        tell(log, IS_OVER, -1, NOTHING, 0, NOWHERE, NOWHERE, EVERYONE)
+        say(log, IS_OVER, NOBODY)
         return
     # WE-3: whoever started deals next, so the start moves one seat to the left.
     s.dealer = (s.dealer + 1) % s.n_seats
@@ -144,13 +144,13 @@ def sweep(box: Box, s: State, log: Log | None) -> None:
     for seat in range(s.n_seats):
         n = s.n_hand[seat]
         if n > 0:
-            tell(log, SWEPT, seat, ALL, n, HAND + seat, PILE, EVERYONE)
+            moved_all(log, SWEPT, seat, n, HAND + seat, PILE)
         for outlaw in range(N_OUTLAWS):
             n = n_in_row(s, seat, outlaw)
             if n > 0:
-                tell(log, SWEPT, seat, ALL, n, ROW + N_OUTLAWS * seat + outlaw, PILE, EVERYONE)
+                moved_all(log, SWEPT, seat, n, ROW + N_OUTLAWS * seat + outlaw, PILE)
     if s.n_discards > 0:
-        tell(log, SWEPT, -1, ALL, s.n_discards, DISCARDS, PILE, EVERYONE)
+        moved_all(log, SWEPT, NOBODY, s.n_discards, DISCARDS, PILE)
     gather(box, s)
 
 
@@ -166,12 +166,12 @@ def duel(box: Box, s: State, most: int, log: Log | None) -> None:
                 continue
             if s.n_pile == 0:
                 gather(box, s)
-                tell(log, SWEPT, -1, ALL, s.n_pile, DISCARDS, PILE, EVERYONE)
+                moved_all(log, SWEPT, NOBODY, s.n_pile, DISCARDS, PILE)
             kind = draw_one(s, s.pile, s.n_pile)
             s.n_pile -= 1
             throw(s, kind)
             s.hits[seat] += box.hole[kind]
-            tell(log, DUEL, seat, kind, 1, PILE, DISCARDS, EVERYONE)
+            moved(log, DUEL, seat, kind, PILE, DISCARDS)
         best = 0
         for seat in range(s.n_seats):
             best = max(best, s.hits[seat])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.engine.log import ALL, EVERYONE, Log, tell
+from posse.engine.log import NOBODY, Log, moved, moved_all, moved_unseen
 from posse.engine.rng import draw_one
 from posse.engine.rule import rule
 
@@ -36,7 +36,7 @@ def can_shoot(s: State, n_more: int) -> bool:
 @rule
 def renew(s: State, log: Log | None) -> None:
     """WE-11: the whole discard pile is shuffled and goes under what is left of the draw pile, once a hand."""
-    tell(log, RENEWED, -1, ALL, s.n_discards, DISCARDS, PILE, EVERYONE)
+    moved_all(log, RENEWED, NOBODY, s.n_discards, DISCARDS, PILE)
     for kind in range(N_KINDS):
         s.pile[kind] += s.discards[kind]
         s.discards[kind] = 0
@@ -55,7 +55,7 @@ def draw_two(s: State, seat: int, log: Log | None) -> None:
         kind = draw_one(s, s.pile, s.n_pile)
         s.n_pile -= 1
         gain_from_pile(s, seat, kind)
-        tell(log, DREW, seat, kind, 1, PILE, HAND + seat, 1 << seat)
+        moved_unseen(log, DREW, seat, kind, PILE, HAND + seat)
 
 
 @rule
@@ -66,5 +66,5 @@ def shoot(box: Box, s: State, seat: int, log: Log | None) -> bool:
     kind = draw_one(s, s.pile, s.n_pile)
     s.n_pile -= 1
     throw(s, kind)
-    tell(log, SHOT, seat, kind, 1, PILE, DISCARDS, EVERYONE)
+    moved(log, SHOT, seat, kind, PILE, DISCARDS)
     return box.hole[kind] > 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.engine.log import EVERYONE, NOTHING, NOWHERE, Log, tell
+from posse.engine.log import EVERYONE, NOBODY, NOTHING, NOWHERE, Log, moved_n, say_n_at, tell
 from posse.engine.rule import rule
 
 from .box import Box
@@ -31,9 +31,9 @@ def reckon(box: Box, s: State, log: Log | None) -> None:
             total += sp
             best = max(best, sp)
             if sp > 0:
-                tell(log, POINTS, seat, NOTHING, sp, NOWHERE, POSTER + outlaw, EVERYONE)
+                say_n_at(log, POINTS, seat, sp, POSTER + outlaw)
         if total < box.paid_from:  # WE-80
-            tell(log, STAYS, -1, NOTHING, total, NOWHERE, POSTER + outlaw, EVERYONE)
+            say_n_at(log, STAYS, NOBODY, total, POSTER + outlaw)
         else:
             share(box, s, outlaw, best, log)
 
@@ -59,7 +59,7 @@ def share(box: Box, s: State, outlaw: int, best: int, log: Log | None) -> None:
             break
         pay(box, s, outlaw, rank, 1, log)
     if s.poster[outlaw] > 0:
-        tell(log, LEFT, -1, NOTHING, 0, POSTER + outlaw, NOWHERE, EVERYONE)
+        tell(log, LEFT, NOBODY, NOTHING, 0, POSTER + outlaw, NOWHERE, EVERYONE)
 
 
 @rule
@@ -88,4 +88,4 @@ def pay(box: Box, s: State, outlaw: int, rank: int, n: int, log: Log | None) -> 
         if points(box, s, seat, outlaw) == rank and n > 0:
             s.poster[outlaw] -= n
             s.money[seat] += n
-            tell(log, PAID, seat, BILL, n, POSTER + outlaw, MONEY + seat, EVERYONE)
+            moved_n(log, PAID, seat, n, BILL, POSTER + outlaw, MONEY + seat)

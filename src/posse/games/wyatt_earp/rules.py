@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.engine.log import EVERYONE, NOTHING, NOWHERE, Log, tell
+from posse.engine.log import Log, moved, moved_n, say
 from posse.engine.rule import rule
 from posse.engine.struct import FloatGrid, Row
 
@@ -66,7 +66,7 @@ def apply(box: Box, s: State, seat: int, move: int, log: Log | None) -> None:
     elif move == KEEP:
         s.found = 0
         s.phase = PLAYING
-        tell(log, KEPT, seat, NOTHING, 0, NOWHERE, NOWHERE, EVERYONE)
+        say(log, KEPT, seat)
     elif move >= DISCARD:
         apply_discard(box, s, seat, move - DISCARD, log)
     elif move < PLAY_PHOTO:
@@ -91,7 +91,7 @@ def apply_drawing(box: Box, s: State, seat: int, move: int, log: Log | None) -> 
         s.n_discards -= 1
         s.top = 0
         gain_openly(s, seat, kind)
-        tell(log, TOOK, seat, kind, 1, DISCARDS, HAND + seat, EVERYONE)
+        moved(log, TOOK, seat, kind, DISCARDS, HAND + seat)
     elif can_draw_two(s, 0):
         draw_two(s, seat, log)
         s.busy = 1
@@ -145,10 +145,10 @@ def apply_lay(s: State, seat: int, outlaw: int, n: int, log: Log | None) -> None
     s.set_laid[outlaw] = 1
     s.busy = 1
     s.phase = PLAYING
-    tell(log, LAID, seat, outlaw, n, HAND + seat, ROW + N_OUTLAWS * seat + outlaw, EVERYONE)
+    moved_n(log, LAID, seat, n, outlaw, HAND + seat, ROW + N_OUTLAWS * seat + outlaw)
     if n > 1:
         s.poster[outlaw] += n - 1
-        tell(log, REWARD, seat, BILL, n - 1, BANK_PLACE, POSTER + outlaw, EVERYONE)
+        moved_n(log, REWARD, seat, n - 1, BILL, BANK_PLACE, POSTER + outlaw)
 
 
 @rule
@@ -197,14 +197,14 @@ def legal_answering(s: State, seat: int, moves: Row) -> int:
 def apply_answering(box: Box, s: State, seat: int, move: int, log: Log | None) -> None:
     s.phase = PLAYING
     if move == LET_IT_BE:
-        tell(log, LETS_IT_BE, seat, NOTHING, 0, NOWHERE, NOWHERE, EVERYONE)
+        say(log, LETS_IT_BE, seat)
     else:
         throw_played(s, seat, WYATT_EARP, log)
         if shoot(box, s, seat, log):
-            tell(log, HIT, seat, NOTHING, 0, NOWHERE, NOWHERE, EVERYONE)
+            say(log, HIT, seat)
             free(s, seat, s.covered, log)
         else:
-            tell(log, MISSED, seat, NOTHING, 0, NOWHERE, NOWHERE, EVERYONE)
+            say(log, MISSED, seat)
     s.target = 0
     s.covered = 0
 
@@ -214,7 +214,7 @@ def apply_discard(box: Box, s: State, seat: int, kind: int, log: Log | None) -> 
     """WE-30: exactly one card, face up, without effect; the turn ends."""
     show(s, seat, kind, 1)
     throw(s, kind)
-    tell(log, DISCARDED, seat, kind, 1, HAND + seat, DISCARDS, EVERYONE)
+    moved(log, DISCARDED, seat, kind, HAND + seat, DISCARDS)
     end_turn(box, s, log)
 
 

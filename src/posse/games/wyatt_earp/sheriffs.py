@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.engine.log import EVERYONE, NOTHING, NOWHERE, PRIVATE, Log, tell
+from posse.engine.log import PRIVATE, Log, moved, moved_n, moved_unseen, say, say_n, say_n_at, tell
 from posse.engine.rule import rule
 from posse.engine.struct import Row
 
@@ -209,14 +209,14 @@ def throw_played(s: State, seat: int, kind: int, log: Log | None) -> None:
     """WE-43: Most Wanted and Wyatt Earp go onto the discard pile before their shot or search."""
     show(s, seat, kind, 1)
     throw(s, kind)
-    tell(log, PLAYED, seat, kind, 1, HAND + seat, DISCARDS, EVERYONE)
+    moved(log, PLAYED, seat, kind, HAND + seat, DISCARDS)
 
 
 @rule
 def raise_reward(s: State, seat: int, outlaw: int, n: int, log: Log | None) -> None:
     if n > 0:
         s.poster[outlaw] += n
-        tell(log, REWARD, seat, BILL, n, BANK_PLACE, POSTER + outlaw, EVERYONE)
+        moved_n(log, REWARD, seat, n, BILL, BANK_PLACE, POSTER + outlaw)
 
 
 @rule
@@ -224,7 +224,7 @@ def play_photo(box: Box, s: State, seat: int, outlaw: int, log: Log | None) -> N
     """WE-50: it joins the player's row, or lies alone and is then a row."""
     show(s, seat, PHOTO + outlaw, 1)
     s.photo[seat, outlaw] += 1
-    tell(log, PLACED, seat, PHOTO + outlaw, 1, HAND + seat, ROW + N_OUTLAWS * seat + outlaw, EVERYONE)
+    moved(log, PLACED, seat, PHOTO + outlaw, HAND + seat, ROW + N_OUTLAWS * seat + outlaw)
     raise_reward(s, seat, outlaw, box.reward[PHOTO + outlaw], log)
 
 
@@ -232,26 +232,26 @@ def play_photo(box: Box, s: State, seat: int, outlaw: int, log: Log | None) -> N
 def play_for_a_hit(box: Box, s: State, seat: int, kind: int, log: Log | None) -> None:
     """WE-40, WE-43: the card waits aside until the shot is known; after a miss it lies above the card shown."""
     show(s, seat, kind, 1)
-    tell(log, PLAYED, seat, kind, 1, HAND + seat, ASIDE, EVERYONE)
+    moved(log, PLAYED, seat, kind, HAND + seat, ASIDE)
     s.pending = kind + 1
     if shoot(box, s, seat, log):
-        tell(log, HIT, seat, NOTHING, 0, NOWHERE, NOWHERE, EVERYONE)
+        say(log, HIT, seat)
         choose_or_take(box, s, seat, log)
     else:
         s.pending = 0
         throw(s, kind)
-        tell(log, MISSED, seat, kind, 1, ASIDE, DISCARDS, EVERYONE)
+        moved(log, MISSED, seat, kind, ASIDE, DISCARDS)
 
 
 @rule
 def shoot_for_a_target(box: Box, s: State, seat: int, kind: int, log: Log | None) -> None:
     """WE-54, WE-62: as above, with the card on the discard pile already."""
     if shoot(box, s, seat, log):
-        tell(log, HIT, seat, NOTHING, 0, NOWHERE, NOWHERE, EVERYONE)
+        say(log, HIT, seat)
         s.pending = kind + 1
         choose_or_take(box, s, seat, log)
     else:
-        tell(log, MISSED, seat, NOTHING, 0, NOWHERE, NOWHERE, EVERYONE)
+        say(log, MISSED, seat)
 
 
 @rule
@@ -280,7 +280,7 @@ def hit(box: Box, s: State, seat: int, owner: int, outlaw: int, log: Log | None)
         free(s, owner, outlaw, log)
     elif kind == HIDEOUT:
         s.hideout[owner, outlaw] = 1
-        tell(log, COVERED, seat, HIDEOUT, 1, ASIDE, row, EVERYONE)
+        moved(log, COVERED, seat, HIDEOUT, ASIDE, row)
         # WE-57: the owner is asked whatever it holds; not only where all can see that there is no answer.
         if s.n_hand[owner] > 0 and can_shoot(s, 1):
             s.phase = ANSWERING
@@ -294,7 +294,7 @@ def hit(box: Box, s: State, seat: int, owner: int, outlaw: int, log: Log | None)
         else:
             depose(s, seat, log)
             s.gun[owner, outlaw] = 1
-        tell(log, PLACED, seat, kind, 1, ASIDE, row, EVERYONE)
+        moved(log, PLACED, seat, kind, ASIDE, row)
         raise_reward(s, seat, outlaw, box.reward[kind], log)
 
 
@@ -306,7 +306,7 @@ def depose(s: State, seat: int, log: Log | None) -> None:
             if s.gun[owner, outlaw] > 0:
                 s.gun[owner, outlaw] = 0
                 throw(s, GUN)
-                tell(log, DEPOSED, owner, GUN, 1, ROW + N_OUTLAWS * owner + outlaw, DISCARDS, EVERYONE)
+                moved(log, DEPOSED, owner, GUN, ROW + N_OUTLAWS * owner + outlaw, DISCARDS)
 
 
 @rule
@@ -315,7 +315,7 @@ def rob(s: State, seat: int, owner: int, outlaw: int, log: Log | None) -> None:
     row = ROW + N_OUTLAWS * owner + outlaw
     s.laid[owner, outlaw] -= 1
     gain_openly(s, seat, outlaw)
-    tell(log, ROBBED, seat, outlaw, 1, row, HAND + seat, EVERYONE)
+    moved(log, ROBBED, seat, outlaw, row, HAND + seat)
     if is_row(s, owner, outlaw):
         return
     drop(s, owner, BANK, s.bank[owner, outlaw], row, log)
@@ -333,7 +333,7 @@ def drop(s: State, owner: int, kind: int, n: int, row: int, log: Log | None) -> 
     for _ in range(n):
         throw(s, kind)
     if n > 0:
-        tell(log, DROPPED, owner, kind, n, row, DISCARDS, EVERYONE)
+        moved_n(log, DROPPED, owner, n, kind, row, DISCARDS)
 
 
 @rule
@@ -341,7 +341,7 @@ def free(s: State, owner: int, outlaw: int, log: Log | None) -> None:
     """WE-62: the Hideout goes to the discard pile."""
     s.hideout[owner, outlaw] = 0
     throw(s, HIDEOUT)
-    tell(log, FREED, owner, HIDEOUT, 1, ROW + N_OUTLAWS * owner + outlaw, DISCARDS, EVERYONE)
+    moved(log, FREED, owner, HIDEOUT, ROW + N_OUTLAWS * owner + outlaw, DISCARDS)
 
 
 @rule
@@ -351,20 +351,20 @@ def ask(s: State, seat: int, outlaw: int, way: int, log: Log | None) -> None:
     other = seat
     for _ in range(s.n_seats - 1):
         other = (other + step) % s.n_seats
-        tell(log, ASKED, seat, NOTHING, outlaw, NOWHERE, HAND + other, EVERYONE)
+        say_n_at(log, ASKED, seat, outlaw, HAND + other)
         if s.hand[other, outlaw] > 0:
             show(s, other, outlaw, 1)
             gain_openly(s, seat, outlaw)
-            tell(log, GAVE, other, outlaw, 1, HAND + other, HAND + seat, EVERYONE)
+            moved(log, GAVE, other, outlaw, HAND + other, HAND + seat)
             return
         asked_in_vain(s, other, outlaw)
-        tell(log, VAIN, other, NOTHING, outlaw, NOWHERE, NOWHERE, EVERYONE)
+        say_n(log, VAIN, other, outlaw)
 
 
 @rule
 def search(s: State, seat: int, log: Log | None) -> None:
     """WE-61: the discard pile is taken up; only the searcher sees what lies there."""
-    tell(log, SEARCHES, seat, NOTHING, 0, NOWHERE, NOWHERE, EVERYONE)
+    say(log, SEARCHES, seat)
     for kind in range(N_KINDS):
         if s.discards[kind] > 0:
             tell(log, LOOKED, seat, kind, s.discards[kind], DISCARDS, DISCARDS, PRIVATE | 1 << seat)
@@ -377,5 +377,5 @@ def pick(s: State, seat: int, kind: int, log: Log | None) -> None:
     """WE-61: the card is in the hand, and the next thing is to play it or to keep it, unseen."""
     pick_unseen(s, seat, kind)
     s.found = kind + 1
-    tell(log, PICKED, seat, kind, 1, DISCARDS, HAND + seat, 1 << seat)
+    moved_unseen(log, PICKED, seat, kind, DISCARDS, HAND + seat)
     s.phase = FOUND

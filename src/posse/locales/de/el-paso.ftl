@@ -1,5 +1,7 @@
 el-paso-title = El Paso
 el-paso-pitch = Sieben Städte warten darauf, geplündert zu werden. Wer länger bleibt, macht mehr Beute, bis die Sheriffs kommen. Wer die meisten Nuggets hat, gewinnt.
+el-paso-by = von Stefan Dorra (Zoch, 2009)
+el-paso-house-tiles-per-town = Plättchen pro Stadt
 
 ## Orte und Städte. Die Namen der Städte bleiben.
 

@@ -1,5 +1,18 @@
 gnadenlos-title = Gnadenlos!
 gnadenlos-pitch = Heuere Abenteurer mit Schuldscheinen an, werde berühmt durch das, was sie einbringen, und sei flüssig, wenn Zahltag ist.
+gnadenlos-by = von Klaus Teuber (Kosmos, 2001)
+gnadenlos-house-gold = Gold zu Beginn
+gnadenlos-house-adventurers = Abenteurer zu Beginn
+gnadenlos-house-undertaker = Schritte des Totengräbers
+gnadenlos-house-vultures = Geier, mit denen man ausscheidet
+gnadenlos-house-fall = Felder zurück für alle, die nicht zahlen können
+gnadenlos-house-buy = Felder, die man pro Zug kaufen darf
+gnadenlos-house-buy-last = Felder, die man am Ende kaufen darf
+gnadenlos-house-few = Angeheuert wird nur mit weniger Abenteurern als
+gnadenlos-house-experienced = Für Erfahrene: Abenteurer paarweise versteigern
+gnadenlos-house-gaps = Lücken im Markt
+gnadenlos-house-gaps-choice = Wer den Revolver hat, wählt
+gnadenlos-house-gaps-last = Der letzte Schein füllt sie (schneller)
 
 ## Die Schachtel. Die Namen der Abenteurer bleiben.
 

@@ -81,9 +81,6 @@ web-rules-ruled = von uns entschieden
 web-rules-ruled-what = die Anleitung lässt es offen, und wir lesen sie so.
 web-rules-assumed = angenommen
 web-rules-assumed-what = eine Zahl, die uns niemand sagen konnte; eine Ausgabedatei kann sie berichtigen.
-web-rules-by-wyatt-earp = von Richard Borg und Mike Fitzgerald (alea, 2001)
-web-rules-by-el-paso = von Stefan Dorra (Zoch, 2009)
-web-rules-by-gnadenlos = von Klaus Teuber (Kosmos, 2001)
 
 ## Spieler
 

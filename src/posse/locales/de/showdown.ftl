@@ -1,5 +1,10 @@
 showdown-title = Showdown
 showdown-pitch = Erst um die Geldkiste bluffen, dann schießen. Wer die meisten Münzen hat, gewinnt. Zehn Minuten, vier Sorten Karten.
+showdown-house-hand-size = Karten auf der Hand
+showdown-house-coins = Münzen in der Bank
+showdown-house-purse = Münzen zu Beginn
+showdown-house-stake = Einsatz pro Runde
+showdown-house-bounty = Was ein Treffer kostet
 
 showdown-jack = Bube
 showdown-king = König

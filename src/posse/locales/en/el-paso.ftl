@@ -1,5 +1,7 @@
 el-paso-title = El Paso
 el-paso-pitch = Seven towns to raid. The longer you stay, the more you carry off, until the sheriffs come. Whoever has the most nuggets wins.
+el-paso-by = by Stefan Dorra (Zoch, 2009)
+el-paso-house-tiles-per-town = Tiles per town
 
 ## Places and towns. Names of towns stay as they are.
 

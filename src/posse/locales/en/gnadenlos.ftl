@@ -1,5 +1,18 @@
 gnadenlos-title = Gnadenlos!
 gnadenlos-pitch = Hire adventurers with IOUs, win fame with what they bring in, and have the gold ready when payday comes.
+gnadenlos-by = by Klaus Teuber (Kosmos, 2001)
+gnadenlos-house-gold = Gold to start with
+gnadenlos-house-adventurers = Adventurers to start with
+gnadenlos-house-undertaker = Steps the undertaker takes
+gnadenlos-house-vultures = Vultures that knock a player out
+gnadenlos-house-fall = Spaces lost by anyone who cannot pay
+gnadenlos-house-buy = Spaces a player may buy per turn
+gnadenlos-house-buy-last = Spaces a player may buy at the end
+gnadenlos-house-few = Hiring only with fewer adventurers than
+gnadenlos-house-experienced = For experienced players: auction pairs of adventurers
+gnadenlos-house-gaps = Gaps in the market
+gnadenlos-house-gaps-choice = Whoever has the revolver chooses
+gnadenlos-house-gaps-last = The last IOU fills them (quicker)
 
 ## The box. Names of adventurers stay as they are.
 

@@ -81,9 +81,6 @@ web-rules-ruled = our ruling
 web-rules-ruled-what = the rulebook leaves this open, and this is how we read it.
 web-rules-assumed = assumed
 web-rules-assumed-what = a number nobody could give us; an edition file can correct it.
-web-rules-by-wyatt-earp = by Richard Borg and Mike Fitzgerald (alea, 2001)
-web-rules-by-el-paso = by Stefan Dorra (Zoch, 2009)
-web-rules-by-gnadenlos = by Klaus Teuber (Kosmos, 2001)
 
 ## Players
 

@@ -1,5 +1,10 @@
 showdown-title = Showdown
 showdown-pitch = Bluff for the strongbox, then shoot. Whoever has the most coins wins. Ten minutes, four kinds of card.
+showdown-house-hand-size = Cards in a hand
+showdown-house-coins = Coins in the bank
+showdown-house-purse = Coins to start with
+showdown-house-stake = Coins at stake each round
+showdown-house-bounty = What a hit costs
 
 showdown-jack = jack
 showdown-king = king

@@ -1,5 +1,10 @@
 wyatt-earp-title = Wyatt Earp
 wyatt-earp-pitch = Hunt seven outlaws, drive up the price on their heads, and try to collect it all yourself. First to $25,000.
+wyatt-earp-by = by Richard Borg and Mike Fitzgerald (alea, 2001)
+wyatt-earp-house-hand-size = Cards dealt to each player
+wyatt-earp-house-set-size = Cards in a set
+wyatt-earp-house-stall-turns = Idle turns that end a hand
+wyatt-earp-house-sharers-need-points = Only players with an uncovered point share a reward
 
 ## Cards. Names of people stay as they are.
 

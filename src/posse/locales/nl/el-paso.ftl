@@ -1,5 +1,7 @@
 el-paso-title = El Paso
 el-paso-pitch = Zeven steden om te plunderen. Wie langer blijft, sleept meer weg, tot de sheriffs komen. Wie de meeste goudklompjes heeft, wint.
+el-paso-by = van Stefan Dorra (Zoch, 2009)
+el-paso-house-tiles-per-town = Fiches per stad
 
 ## Plaatsen en steden. De namen van de steden blijven.
 

@@ -1,5 +1,18 @@
 gnadenlos-title = Gnadenlos!
 gnadenlos-pitch = Huur avonturiers in met schuldbrieven, word beroemd met wat ze opbrengen, en zorg dat je kunt betalen als het betaaldag is.
+gnadenlos-by = van Klaus Teuber (Kosmos, 2001)
+gnadenlos-house-gold = Goud aan het begin
+gnadenlos-house-adventurers = Avonturiers aan het begin
+gnadenlos-house-undertaker = Stappen van de begrafenisondernemer
+gnadenlos-house-vultures = Gieren waarmee je eruit ligt
+gnadenlos-house-fall = Velden terug voor wie niet kan betalen
+gnadenlos-house-buy = Velden die je per beurt mag kopen
+gnadenlos-house-buy-last = Velden die je aan het einde mag kopen
+gnadenlos-house-few = Inhuren alleen met minder avonturiers dan
+gnadenlos-house-experienced = Voor ervaren spelers: avonturiers per paar veilen
+gnadenlos-house-gaps = Gaten in de markt
+gnadenlos-house-gaps-choice = Wie de revolver heeft, kiest
+gnadenlos-house-gaps-last = De laatste schuldbrief vult ze (sneller)
 
 ## De doos. De namen van de avonturiers blijven.
 

@@ -81,9 +81,6 @@ web-rules-ruled = door ons beslist
 web-rules-ruled-what = de spelregels laten het open, en wij lezen ze zo.
 web-rules-assumed = aangenomen
 web-rules-assumed-what = een getal dat niemand ons kon geven; een editiebestand kan het verbeteren.
-web-rules-by-wyatt-earp = van Richard Borg en Mike Fitzgerald (alea, 2001)
-web-rules-by-el-paso = van Stefan Dorra (Zoch, 2009)
-web-rules-by-gnadenlos = van Klaus Teuber (Kosmos, 2001)
 
 ## Spelers
 

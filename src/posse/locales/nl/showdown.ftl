@@ -1,5 +1,10 @@
 showdown-title = Showdown
 showdown-pitch = Eerst bluffen om de geldkist, dan schieten. Wie de meeste munten heeft, wint. Tien minuten, vier soorten kaarten.
+showdown-house-hand-size = Kaarten in de hand
+showdown-house-coins = Munten in de bank
+showdown-house-purse = Munten aan het begin
+showdown-house-stake = Inzet per ronde
+showdown-house-bounty = Wat een treffer kost
 
 showdown-jack = boer
 showdown-king = koning

@@ -1,5 +1,10 @@
 wyatt-earp-title = Wyatt Earp
 wyatt-earp-pitch = Jaag op zeven outlaws, drijf de beloningen op hun hoofd op en zorg dat je die in je eentje opstrijkt. Wie heeft het eerst $ 25.000?
+wyatt-earp-by = van Richard Borg en Mike Fitzgerald (alea, 2001)
+wyatt-earp-house-hand-size = Kaarten per speler aan het begin
+wyatt-earp-house-set-size = Kaarten in een set
+wyatt-earp-house-stall-turns = Beurten zonder actie waarna de ronde eindigt
+wyatt-earp-house-sharers-need-points = Alleen wie een open SP heeft, deelt in een beloning
 
 ## Kaarten. De namen van personen blijven zoals ze zijn.
 

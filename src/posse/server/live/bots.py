@@ -7,6 +7,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from posse.bots import workers
+from posse.bots.levels import level as level_named
+from posse.bots.levels import levels
 from posse.engine.edition import load_box
 from posse.engine.game import Game
 from posse.engine.struct import Struct
@@ -19,11 +21,10 @@ from .processes import Processes
 
 PACES = {"calm": 1.0, "brisk": 0.35, "instant": 0.0}
 LEAST_S = 0.1  # of thinking, however many think
-QUICK_S = 0.05  # of its pace, in which a quick bot thinks
+QUICK_S = 0.05  # of its pace, in which a bot answers that does not think
 SLACK_S = 0.05  # for an answer to arrive: only a bot that thinks is late, one without a choice answers at once
-SETTLE_S = 0.5  # of its pace, before a deep bot thinks: what is taken back at once has cost nothing
+SETTLE_S = 0.5  # of its pace, before a bot thinks: what is taken back at once has cost nothing
 LATE_S = 60.0  # a thought that takes so much longer than it should is given up
-DEEP = "sheriff"  # the level that thinks long
 
 
 class Question(NamedTuple):
@@ -39,33 +40,33 @@ class Question(NamedTuple):
 
 
 class Bots:
-    """The quick do not queue behind the deep."""
+    """Bots that answer at once do not queue behind those that think."""
 
     def __init__(self, settings: Settings, chance: Chance) -> None:
         self.settings = settings
         self.chance = chance
         self._quick = Processes(1)
-        self._deep = Processes(settings.bot_processes, self._forget_warming)
-        self._warming: dict[str, asyncio.Task[None]] = {}
+        self._thinking = Processes(settings.bot_processes, self._forget_warming)
+        self._warming: dict[tuple[str, str], asyncio.Task[None]] = {}  # by level and game
 
     def close(self) -> None:
         for task in self._warming.values():
             task.cancel()
         self._quick.close()
-        self._deep.close()
+        self._thinking.close()
 
     async def choose(self, question: Question) -> str:
         """A move, after the bot's pace, at whose end it thinks. A forced move goes the same way as any other: its time
         tells nothing."""
         low, high = self.settings.bot_pace_s
         pace_s = PACES[question.pace] * self.chance.between(low, high)
-        if question.level != DEEP:
+        if not level_named(question.level).thinks:
             thought_s = min(QUICK_S, pace_s)
             await asyncio.sleep(pace_s - thought_s)
             return await self._think(self._quick, question, 0.0, thought_s)
         await asyncio.sleep(max(pace_s - self.settings.bot_move_s - SLACK_S, min(pace_s, SETTLE_S)))
-        await self.warmed(question.game.name)
-        return await self._think(self._deep, question, self.settings.bot_move_s, SLACK_S)
+        await self.warmed(question.level, question.game.name)
+        return await self._think(self._thinking, question, self.settings.bot_move_s, SLACK_S)
 
     async def _think(self, processes: Processes, question: Question, most_s: float, rest_s: float) -> str:
         """`most_s` of thinking, less where many do, and `rest_s` for the answer."""
@@ -84,31 +85,36 @@ class Bots:
         await asyncio.sleep(max(0.0, answer_at - loop.time()))
         return str(choice.move)
 
-    # Warming: deep bots are compiled, or loaded, before they can think -----------------------------------------------
+    # Warming: bots that think are compiled, or loaded, before they can -----------------------------------------------
 
     def warm(self, games: Iterable[str]) -> None:
         """Begin before a bot is asked for."""
-        for name in games:
-            if name not in self._warming:
-                self._warming[name] = asyncio.create_task(self._warm(name))
+        for game in games:
+            for name, level in levels().items():
+                if level.thinks:
+                    self._begin_warming(name, game)
 
-    async def warmed(self, game: str) -> None:
-        self.warm([game])
-        warming = self._warming[game]
+    async def warmed(self, level: str, game: str) -> None:
+        warming = self._begin_warming(level, game)
         try:
             await asyncio.shield(warming)
         except Exception:
-            if self._warming.get(game) is warming:
-                del self._warming[game]
+            if self._warming.get((level, game)) is warming:
+                del self._warming[level, game]
             raise
 
-    async def _warm(self, name: str) -> None:
+    def _begin_warming(self, level: str, game: str) -> asyncio.Task[None]:
+        if (level, game) not in self._warming:
+            self._warming[level, game] = asyncio.create_task(self._warm(level, game))
+        return self._warming[level, game]
+
+    async def _warm(self, level: str, game: str) -> None:
         begun = asyncio.get_running_loop().time()
-        job = (DEEP, name, bytes(load_box(game_named(name))))
-        await self._deep.run(f"warm {name}", workers.get_ready_away, lambda: job)  # one compiles, the others load
-        owners = [f"warm {name} {i}" for i in range(self._deep.n)]
-        await asyncio.gather(*(self._deep.run(owner, workers.get_ready_away, lambda: job) for owner in owners))
-        log.info("bots_warm", game=name, seconds=round(asyncio.get_running_loop().time() - begun, 1))
+        job, owner = (level, game, bytes(load_box(game_named(game)))), f"warm {level} {game}"
+        await self._thinking.run(owner, workers.get_ready_away, lambda: job)  # one compiles, the others load
+        owners = [f"{owner} {i}" for i in range(self._thinking.n)]
+        await asyncio.gather(*(self._thinking.run(one, workers.get_ready_away, lambda: job) for one in owners))
+        log.info("bots_warm", level=level, game=game, seconds=round(asyncio.get_running_loop().time() - begun, 1))
 
     def _forget_warming(self) -> None:
         self._warming.clear()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from posse.engine import records
+from posse.engine.edition import house_rules
 from posse.engine.game import PosseError
 from posse.engine.log import told
 from posse.engine.rng import STREAM_FIELDS, below, key_from_seed
@@ -72,7 +73,8 @@ def words_are_there(kit: Kit) -> None:
     """Every rule, table, move and event has words in every language, for every seat, and so has what is in the box."""
     for language in LANGUAGES:
         speak = words(language)
-        for message in (*kit.game.rule_numbers, f"{kit.game.name}-title", f"{kit.game.name}-pitch"):
+        house = [f"{kit.game.name}-house-{rule.replace('_', '-')}" for rule in house_rules(kit.game)]
+        for message in (*kit.game.rule_numbers, f"{kit.game.name}-title", f"{kit.game.name}-pitch", *house):
             if message not in speak:
                 raise Broken(f"{message} is missing in {language!r}")
             if not speak.ids[message].startswith(kit.game.name):

@@ -92,8 +92,8 @@ def test_any_game_is_written_out_as_a_record(tmp_path: Path, capsys: Capture) ->
     [
         (["checkers", "--bots", "deputy,random"], "there is no game 'checkers'"),
         (["showdown"], "the following arguments are required: --bots"),
-        (["showdown", "--bots", ""], "showdown is for 2 to 4 players, not 1"),
-        (["showdown", "--bots", "deputy,"], "there is no bot ''"),
+        (["showdown", "--bots", ""], "there is no bot ''"),
+        (["showdown", "--bots", "deputy"], "showdown is for 2 to 4 players, not 1"),
         (["showdown", "--bots", "deputy,marshal"], "there is no bot 'marshal'; choose from: random"),
         (["showdown", "--bots", "deputy,random", "--until", "0"], "must be from 0.01 to 50 per cent, not '0'"),
         (["showdown", "--bots", "deputy,random", "--move-time", "0"], "must be from 0.01 to 3600 seconds, not '0'"),
