@@ -32,7 +32,7 @@ async def health(request: Request[Any, Any, Any]) -> dict[str, str]:
 @get(
     "/ready",
     tags=["operation"],
-    summary="Whether the server is ready: the database answers and bots can think",
+    summary="Whether the server is ready: the database can be read and written",
     responses={503: ResponseSpec(dict[str, Any], description="Not now", generate_examples=False)},
 )
 async def ready(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
