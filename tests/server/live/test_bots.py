@@ -14,7 +14,6 @@ import pytest
 from posse.bots.bot import Choice
 from posse.bots.levels import levels
 from posse.bots.workers import get_ready_away
-from posse.engine.edition import load_box
 from posse.engine.rng import key_from_seed
 from posse.engine.table import Table
 from posse.games import game
@@ -84,11 +83,11 @@ async def _times(folder: Path, level: str, pace_s: float, n_moves: int, n_asked:
     bots.close()
     stable: Any = Stable()
     bots._quick._stable = bots._thinking._stable = stable
-    table = Table(SHOWDOWN, load_box(SHOWDOWN), key_from_seed(1), 3)
+    table = Table(SHOWDOWN, key_from_seed(1), 3)
     found, loop = [], asyncio.get_running_loop()
     for _ in range(n_asked):
         begun = loop.time()
-        asked = Question("Ann", level, SHOWDOWN, table.box, table.view(0), MOVES[:n_moves], "calm")
+        asked = Question("Ann", level, SHOWDOWN, table.view(0), MOVES[:n_moves], "calm")
         move = await bots.choose(asked)
         assert move == MOVES[n_moves - 1]
         found.append(round(loop.time() - begun, 6))
@@ -150,8 +149,8 @@ class OneProcess:
 
 
 def _asked_by(owner: str, n: int = 0) -> Question:
-    table = Table(SHOWDOWN, load_box(SHOWDOWN), key_from_seed(f"{owner} {n}"), 3)
-    return Question(owner, "sheriff", SHOWDOWN, table.box, table.view(0), MOVES, "calm")
+    table = Table(SHOWDOWN, key_from_seed(f"{owner} {n}"), 3)
+    return Question(owner, "sheriff", SHOWDOWN, table.view(0), MOVES, "calm")
 
 
 def _bots_on(process: OneProcess, folder: Path) -> Bots:

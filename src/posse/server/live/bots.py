@@ -9,8 +9,7 @@ from typing import Any, NamedTuple
 from posse.bots import workers
 from posse.bots.levels import level as level_named
 from posse.bots.levels import levels
-from posse.engine.edition import load_box
-from posse.engine.game import Game
+from posse.engine.game import AnyGame
 from posse.engine.struct import Struct
 from posse.games import game as game_named
 from posse.server.log import log
@@ -32,8 +31,7 @@ class Question(NamedTuple):
 
     owner: str  # the person whose table it is: bots' time is shared out by person
     level: str
-    game: Game[Any, Any, Any]
-    box: Struct
+    game: AnyGame
     view: Struct
     moves: Sequence[str]
     pace: str
@@ -70,7 +68,7 @@ class Bots:
 
     async def _think(self, processes: Processes, question: Question, most_s: float, rest_s: float) -> str:
         """`most_s` of thinking, less where many do, and `rest_s` for the answer."""
-        _, level, game, box, view, moves, _ = question
+        _, level, game, view, moves, _ = question
         loop = asyncio.get_running_loop()
         answer_at = 0.0
 
@@ -78,7 +76,7 @@ class Bots:
             nonlocal answer_at
             seconds = max(LEAST_S, most_s / max(1.0, processes.load())) if most_s else 0.0
             answer_at = loop.time() + seconds + rest_s
-            asked = (level, game.name, bytes(box), bytes(view), tuple(moves), seconds)
+            asked = (level, game.name, bytes(game.box), bytes(view), tuple(moves), seconds)
             return *asked, self.chance.bot_key(asked)
 
         choice = await processes.run(question.owner, workers.choose_away, job, most_s + LATE_S)
@@ -110,7 +108,7 @@ class Bots:
 
     async def _warm(self, level: str, game: str) -> None:
         begun = asyncio.get_running_loop().time()
-        job, owner = (level, game, bytes(load_box(game_named(game)))), f"warm {level} {game}"
+        job, owner = (level, game, bytes(game_named(game).box)), f"warm {level} {game}"
         await self._thinking.run(owner, workers.get_ready_away, lambda: job)  # one compiles, the others load
         owners = [f"{owner} {i}" for i in range(self._thinking.n)]
         await asyncio.gather(*(self._thinking.run(one, workers.get_ready_away, lambda: job) for one in owners))

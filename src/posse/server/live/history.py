@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from posse.engine.edition import load_box
-from posse.engine.game import Game, PosseError
+from posse.engine.game import AnyGame, PosseError
 from posse.engine.log import Event, told
-from posse.engine.struct import Struct
 from posse.engine.table import Refused, Table
 from posse.games import game as game_named
 from posse.server.database.table_rows import StepRow, TableRow
@@ -37,9 +35,9 @@ class Lost(Exception):
 class History:
     """Step 0 is the opening."""
 
-    def __init__(self, game: Game[Any, Any, Any], box: Struct, key: bytes, n_seats: int) -> None:
+    def __init__(self, game: AnyGame, key: bytes, n_seats: int) -> None:
         self.game = game
-        self.table = Table(game, box, key, n_seats)
+        self.table = Table(game, key, n_seats)
         self.steps = [Taken(0, -1, self.table.opening)]
         self._standing: list[int] = []  # the steps whose plies have not been taken back
 
@@ -75,7 +73,7 @@ class History:
 
     def last_move(self) -> str:
         """In our notation, however the player wrote it."""
-        return self.game.moves.write(self.table.plies[-1].move)
+        return self.game.paper.moves.write(self.table.plies[-1].move)
 
     def restore(self, rows: Iterable[StepRow]) -> None:
         """Take the steps that were saved; raises Lost if they do not fit."""
@@ -96,12 +94,12 @@ class History:
 
 def history_of(row: TableRow, key: bytes, steps: Iterable[StepRow] = ()) -> History:
     """The history of a table's game; raises Lost."""
-    game = game_named(row.game)
-    if row.version != game.version:
-        line = f"this game was started with version {row.version} of the rules; this is version {game.version}"
+    version = game_named(row.game).version
+    if row.version != version:
+        line = f"this game was started with version {row.version} of the rules; this is version {version}"
         raise Lost("the rules have changed", line)
     try:
-        history = History(game, load_box(game, house=row.house), key, len(row.seats))
+        history = History(game_named(row.game, house=row.house), key, len(row.seats))
     except PosseError as error:
         raise Lost(str(error)) from None
     history.restore(steps)

@@ -10,13 +10,13 @@ import time
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from posse.engine import rulebook
 from posse.engine.table import Refused as AgainstRules
 from posse.engine.table import Stale, Table
-from posse.locales import Words, words
+from posse.games import rulebook
 from posse.server.database.table_rows import PERSON, StepRow
 from posse.server.log import log
 from posse.server.wire.messages import Foreseen, Position, Refused
+from posse.text.words import Words, words
 
 from .bots import Question
 from .clocks import Clocks
@@ -45,7 +45,7 @@ class Declined(Exception):
 
     def line(self, table: Table | None, words: Words) -> str:
         if self.rule and table is not None:
-            return f"{self.rule}: {rulebook.say(table.game, table.box, self.rule, words)}"
+            return f"{self.rule}: {rulebook(table.game, words).say(self.rule)}"
         return self._line or words(f"server-{self.code}")
 
 
@@ -159,9 +159,7 @@ class Moves:
             return Asked(offer.number, None)
 
         def question() -> Question:
-            return Question(
-                row.host or row.id, level, table.game, table.box, table.view(seat), offer.moves, row.options.pace
-            )
+            return Question(row.host or row.id, level, table.game, table.view(seat), offer.moves, row.options.pace)
 
         return Asked(offer.number, question)
 

@@ -5,22 +5,24 @@ from __future__ import annotations
 import time
 
 from posse.bots.names import BOT_NAMES
-from posse.engine import edition
 from posse.engine.game import EditionError, SeatsError, check_seats
 from posse.games import game as game_named
 from posse.server.database.ids import new_id
 from posse.server.database.table_rows import SeatRow, TableRow
 from posse.server.wire.accounts import Person
+from posse.server.wire.installed import check_game, check_level
 from posse.server.wire.messages import NewTable
 from posse.server.wire.refusal import Refusal
 
 
 def new_table(person: Person, asked: NewTable, secret: bytes) -> TableRow:
     """Raises a Refusal."""
-    game = game_named(asked.game)
+    check_game(asked.game, 400)
+    for level in (asked.options.stand_in, *(player for player in asked.seats if player not in ("me", "free"))):
+        check_level(level)
     try:
+        game = game_named(asked.game, house=asked.house)
         check_seats(game, len(asked.seats))
-        box = edition.load_box(game, house=asked.house)
     except EditionError as error:
         raise Refusal(400, "house-rules", str(error)) from None
     except SeatsError as error:
@@ -30,13 +32,12 @@ def new_table(person: Person, asked: NewTable, secret: bytes) -> TableRow:
     if asked.is_rated and (not person.is_member or asked.house):
         why = "house rules" if asked.house else "guests: register your name first"
         raise Refusal(400, "rated", f"a rated table allows no {why}")
-    shipped = edition.house_rules(game)
     return TableRow(
         id=new_id(),
         game=game.name,
         version=game.version,
-        edition=edition.digest(game, box),
-        house={name: value for name, value in asked.house.items() if shipped.get(name) != value},
+        edition=game.edition,
+        house=dict(game.house),
         options=asked.options,
         status="open",
         is_public=asked.is_public,

@@ -8,10 +8,12 @@ from collections.abc import Iterable
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from posse.games import game_names
 from posse.server.database import table_rows
 from posse.server.database.table_rows import StepRow, TableRow
 from posse.server.log import log
 from posse.server.wire.accounts import Person
+from posse.server.wire.installed import check_game
 from posse.server.wire.messages import MyTable, NewTable, TableInfo
 from posse.server.wire.refusal import Refusal
 
@@ -73,6 +75,7 @@ class Rooms:
             if not found:
                 raise NoSuchTable
             steps = await table_rows.steps_of(connection, table_id)
+        check_game(found[0].game)
         room = self._add(found[0], steps)
         self._unopened.discard(table_id)
         if room.is_playing:
@@ -146,13 +149,18 @@ class Rooms:
         async with self.parts.store.read() as connection:
             ids = await table_rows.ids_with_status(connection, "open", "playing", public=True)
             found = await table_rows.find(connection, ids)
-        return [self.rooms[row.id].info() if row.id in self.rooms else info_of(row, set()) for row in found]
+        return [
+            self.rooms[row.id].info() if row.id in self.rooms else info_of(row, set())
+            for row in found
+            if row.game in game_names()
+        ]
 
     async def mine(self, person: Person) -> list[MyTable]:
         """The newest first."""
         async with self.parts.store.read() as connection:
-            found = await table_rows.ids_of_person(connection, person.id, "open", "playing")
-        return [_mine(await self.room(table_id), person) for table_id in found]
+            ids = await table_rows.ids_of_person(connection, person.id, "open", "playing")
+            found = await table_rows.find(connection, ids)
+        return [_mine(await self.room(row.id), person) for row in found if row.game in game_names()]
 
     async def create(self, person: Person, asked: NewTable) -> Room:
         row = new_table(person, asked, self._chance.deal_secret())

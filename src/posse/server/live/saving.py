@@ -80,4 +80,4 @@ def _after(row: TableRow, step: StepRow, bank_ms: int | None, result: Result | N
 def _record(row: TableRow, history: History) -> Record:
     players = tuple(f"{seat.name} ({seat.bot})" if seat.bot else seat.name or "?" for seat in row.seats)
     options = ("memory-aid",) if row.options.memory_aid else ()
-    return record_of(history.table, players, options, row.house, row.secret, nonces_of(row))
+    return record_of(history.table, players, options, row.secret, nonces_of(row))

@@ -9,6 +9,7 @@ from posse.engine.fairness import fair_key
 from posse.server.database.table_rows import SeatRow, nonces_of
 from posse.server.log import log
 from posse.server.wire.accounts import Person
+from posse.server.wire.installed import check_level
 from posse.server.wire.refusal import Refusal
 
 from .history import history_of
@@ -64,6 +65,8 @@ async def stand_up(room: Room, person: Person) -> None:
 
 async def set_seat(room: Room, person: Person, seat: int, player: str) -> None:
     """The host puts a bot in a seat, or frees it."""
+    if player != "free":
+        check_level(player)
 
     async def work() -> None:
         _must_be_open(room)
