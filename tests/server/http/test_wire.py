@@ -79,7 +79,7 @@ def _tell_all(self: Taken, seat: int) -> Any:
 
 def _show_seat_0(self: Table, seat: int) -> Any:
     v = self.game.View()
-    self.game.rules.view(self.box, self._state, 0, v)
+    self.game.rules.view(self.game.box, self._state, 0, v)
     return v
 
 
