@@ -32,6 +32,7 @@ from posse.server.wire.messages import (
     Ping,
     Play,
     Pong,
+    ReadSheet,
     Refused,
     Say,
     Speak,
@@ -144,6 +145,10 @@ class Connection:
                 room = await self.rooms.room(message.table)
                 if (foreseen := room.foresee(self.person.id, message.move)) is not None:
                     self.tell(foreseen)
+            case ReadSheet():
+                room = await self.rooms.room(message.table)
+                if (sheet := room.sheet(self.person.id, self.language)) is not None:
+                    self.tell(sheet)
             case Undo():
                 room = await self.rooms.room(message.table)
                 self.tell(await room.undo(self.person.id, message, self.language))

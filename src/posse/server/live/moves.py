@@ -10,12 +10,11 @@ import time
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from posse.engine.table import Refused as AgainstRules
-from posse.engine.table import Stale, Table
+from posse.engine.table import Illegal, Stale, Table
 from posse.games import rulebook
 from posse.server.database.table_rows import PERSON, StepRow
 from posse.server.log import log
-from posse.server.wire.messages import Foreseen, Position, Refused
+from posse.server.wire.messages import Foreseen, Position, Refused, SheetNow
 from posse.text.words import Words, words
 
 from .bots import Question
@@ -102,7 +101,7 @@ class Moves:
             history.play(mover.seat, offer, move)
         except Stale:
             raise Declined("stale") from None
-        except AgainstRules as error:
+        except Illegal as error:
             if not history.table.offer(mover.seat).moves:
                 raise Declined("not-your-turn") from None
             raise Declined("illegal", error.rule, str(error)) from None
@@ -176,6 +175,9 @@ class Moves:
 
     def foresee(self, seat: int, move: str) -> Foreseen | None:
         return self.showing.foreseen(seat, move) if self.showing else None
+
+    def sheet(self, seat: int, language: str) -> SheetNow | None:
+        return self.showing.sheet(seat, words(language)) if self.showing else None
 
     def refused(self, declined: Declined, mover: Mover, language: str) -> Refused:
         table = self.history.table if self.history else None

@@ -18,7 +18,18 @@ from posse.server.database.table_rows import PERSON, OutOfStep, SeatRow, StepRow
 from posse.server.log import log
 from posse.server.settings import Settings
 from posse.server.wire.accounts import Person
-from posse.server.wire.messages import Accepted, Bye, Foreseen, Play, Refused, TableInfo, TableNow, Undo, encode
+from posse.server.wire.messages import (
+    Accepted,
+    Bye,
+    Foreseen,
+    Play,
+    Refused,
+    SheetNow,
+    TableInfo,
+    TableNow,
+    Undo,
+    encode,
+)
 from posse.server.wire.refusal import Refusal
 
 from .bots import Bots
@@ -141,6 +152,9 @@ class Room:
 
     def foresee(self, person: str, move: str) -> Foreseen | None:
         return self.moves.foresee(self.row.seat_of(person), move)
+
+    def sheet(self, person: str, language: str) -> SheetNow | None:
+        return self.moves.sheet(self.row.seat_of(person), language)
 
     # Who is here -----------------------------------------------------------------------------------------------------
 

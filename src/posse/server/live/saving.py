@@ -29,7 +29,7 @@ class SavedRow:
 
     async def add_step(self, step: StepRow, history: History, bank_ms: int | None) -> None:
         """The step that `history` has just taken; if it is the last one, the game's result and record with it."""
-        result = history.table.result() if history.table.is_over() else None
+        result = history.table.result if history.table.is_over() else None
         row = _after(self.now, step, bank_ms, result)
 
         async def job(connection: AsyncConnection) -> None:
