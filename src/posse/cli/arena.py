@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from posse.bots.levels import levels
-from posse.engine import edition
 from posse.engine.game import PosseError
 from posse.games import game, game_names
 
@@ -82,10 +81,9 @@ def run(options: Namespace) -> int:
     from posse.arena.referee import referee
     from posse.arena.tournament import Results, play, seed_in
 
-    found = game(options.game)
-    box = edition.load_box(found, options.edition)
+    found = game(options.game, options.edition)
     seed = options.seed if options.seed is not None else seed_in(options.results) or secrets.token_hex(4)
-    entered = contest(found, box, options.bots, seed, options.move_time, options.iterations)
+    entered = contest(found, options.bots, seed, options.move_time, options.iterations)
     n_deals = -(-options.games // entered.n_seats)
     number, rotation = to_record(options, r"(\d{1,9})\.(\d)", "a deal and a rotation, such as 12.0") or (0, 0)
     with contextlib.closing(Results(entered, options.results)) as results, progress(n_deals) as show:

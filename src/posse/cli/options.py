@@ -9,7 +9,7 @@ from pathlib import Path
 
 from posse.engine.drivers import MAX_GAMES
 from posse.engine.rng import key_from_seed, new_key
-from posse.locales import Words, language_of_this_machine, words
+from posse.text.words import Words, language_of_this_machine, words
 
 from .parser import Parser
 

@@ -34,8 +34,8 @@ def add(commands: Commands) -> None:
 
 def run(options: Namespace) -> int:
     try:
-        record, found, box = record_in(options)
-        table = records.replay(record, found, box)
+        record, found = record_in(options)
+        table = records.replay(record, found)
     except (BadRecord, NoSuchGame) as error:
         complain(str(error))
         return UNSOUND

@@ -136,6 +136,6 @@ def test_guests_and_strangers_have_no_page(tmp_path: Path) -> None:
         for player in ("p-bob", "Bob", "nobody", "bot:nobody"):
             assert there.get(f"/api/players/{player}", 404)["code"] == "no-such-player"
             assert there.get(f"/api/players/{player}/history", 404, game="showdown")["code"] == "no-such-player"
-        assert there.get("/api/ratings/chess", 400)["code"] == "malformed"
+        assert there.get("/api/ratings/chess", 404)["code"] == "no-such-game"
         assert there.get("/api/ratings/showdown", 400, limit=0)["code"] == "malformed"
-        assert there.get("/api/players/deputy/history", 400, game="chess")["code"] == "malformed"
+        assert there.get("/api/players/deputy/history", 404, game="chess")["code"] == "no-such-game"

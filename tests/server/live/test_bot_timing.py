@@ -14,7 +14,6 @@ import pytest
 from posse.bots.bot import Choice
 from posse.bots.levels import levels
 from posse.bots.workers import get_ready_away
-from posse.engine.edition import load_box
 from posse.engine.rng import key_from_seed
 from posse.engine.table import Table
 from posse.games import game
@@ -82,11 +81,11 @@ async def _times(folder: Path, level: str, pace_s: float, n_moves: int, n_asked:
     thinking.close()
     stables: Any = {False: Stable(), True: Stable()}
     thinking._stables = stables
-    table = Table(SHOWDOWN, load_box(SHOWDOWN), key_from_seed(1), 3)
+    table = Table(SHOWDOWN, key_from_seed(1), 3)
     found, loop = [], asyncio.get_running_loop()
     for _ in range(n_asked):
         begun = loop.time()
-        move = await thinking.choose(level, SHOWDOWN, table.box, table.view(0), MOVES[:n_moves], pace_s)
+        move = await thinking.choose(level, SHOWDOWN, table.view(0), MOVES[:n_moves], pace_s)
         assert move == MOVES[n_moves - 1]
         found.append(round(loop.time() - begun, 6))
     return found

@@ -17,6 +17,7 @@ from posse.server.archive.replays import aside, replay_json, verdict_of
 from posse.server.server import server_of
 from posse.server.wire.accounts import Person
 from posse.server.wire.archive import RecordDetail, RecordPage, Replay, Verdict
+from posse.server.wire.installed import check_game
 from posse.server.wire.messages import GameName, Language
 
 from .problems import problems
@@ -61,6 +62,8 @@ async def list_records(
     limit: Limit = 20,
 ) -> RecordPage:
     me = person_or_none.id if person_or_none else None
+    if game is not None:
+        check_game(game)
     async with server_of(request).store.read() as connection:
         return await records.search(connection, me, player, game, before, limit)
 

@@ -15,8 +15,7 @@ from posse.bots import workers
 from posse.bots.levels import level as level_named
 from posse.bots.levels import levels
 from posse.bots.workers import Stable
-from posse.engine.edition import load_box
-from posse.engine.game import Game
+from posse.engine.game import AnyGame
 from posse.engine.struct import Struct
 from posse.games import game as game_named
 from posse.server.log import log
@@ -57,15 +56,13 @@ class Thinking:
         busy = (self._n_deep + 1) / self.settings.bot_processes
         return max(LEAST_S, self.settings.bot_move_s / max(1.0, busy))
 
-    async def choose(
-        self, level: str, game: Game[Any, Any, Any], box: Struct, view: Struct, moves: Sequence[str], pace_s: float
-    ) -> str:
+    async def choose(self, level: str, game: AnyGame, view: Struct, moves: Sequence[str], pace_s: float) -> str:
         """A move, after the bot's pace. A forced one goes the same way as any other, so that its time tells nothing."""
         deep, loop = level_named(level).thinks, asyncio.get_running_loop()
         if deep:
             await self.warmed(level, game.name)
         begun, seconds = loop.time(), self.budget_s(level)
-        job = (level, game.name, bytes(box), bytes(view), tuple(moves), seconds, secrets.token_bytes(32))
+        job = (level, game.name, bytes(game.box), bytes(view), tuple(moves), seconds, secrets.token_bytes(32))
         move = await self._ask(deep, job, seconds + LATE_S)
         least_s = max(pace_s, seconds + SLACK_S if deep else 0.0)
         rest = least_s - (loop.time() - begun)
@@ -91,8 +88,7 @@ class Thinking:
 
     async def _warming(self, level: str, name: str) -> None:
         begun = asyncio.get_running_loop().time()
-        found = game_named(name)
-        job = (level, name, bytes(load_box(found)))
+        job = (level, name, bytes(game_named(name).box))
         await self._submit(True, workers.get_ready_away, job)  # one process compiles, the others load
         await asyncio.gather(
             *(self._submit(True, workers.get_ready_away, job) for _ in range(self.settings.bot_processes))

@@ -14,8 +14,8 @@ from msgspec import Meta, Struct
 PROTOCOL = 1
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-GameName = Literal["wyatt-earp", "el-paso", "gnadenlos", "showdown"]
-Level = Literal["random", "greenhorn", "deputy", "sheriff"]
+GameName = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,39}$")]
+Level = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,39}$")]
 Language = Literal["en", "de", "nl"]
 Status = Literal["open", "playing", "over", "closed"]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -353,7 +353,7 @@ FromClient = Watch | Unwatch | Lobby | Play | Foresee | Undo | ComeBack | Say | 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     game: GameName
-    seats: list[Level | Literal["me", "free"]]
+    seats: list[Level]
     """One for each seat: `me`, `free`, or the level of a bot."""
     house: dict[str, HouseValue] = {}
     options: Options = Options()
@@ -377,7 +377,8 @@ class Sit(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SetSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    player: Level | Literal["free"]
+    player: Level
+    """The level of a bot, or `free`."""
 
 
 class HouseChoice(Struct, frozen=True):

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Event } from "../server/protocol";
 import types from "../server/protocol.ts?raw";
-import ftl from "../../../../src/posse/locales/en/guide.ftl?raw";
+import ftl from "../../../../src/posse/text/en/guide.ftl?raw";
 import type { GuideStep } from "./game-page";
 import { anybody, asked, behind, eventsAfter, read, stepFor } from "./guide";
 

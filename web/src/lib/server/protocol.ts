@@ -5,9 +5,11 @@ export const PROTOCOL = 1;
 /** 1 to 64 characters; `^[A-Za-z0-9_-]+$` */
 export type Id = string;
 
-export type GameName = "wyatt-earp" | "el-paso" | "gnadenlos" | "showdown";
+/** `^[a-z][a-z0-9-]{0,39}$` */
+export type GameName = string;
 
-export type Level = "random" | "greenhorn" | "deputy" | "sheriff";
+/** `^[a-z][a-z0-9-]{0,39}$` */
+export type Level = string;
 
 export type Language = "en" | "de" | "nl";
 
@@ -343,7 +345,7 @@ export interface Ping {
 export interface NewTable {
   game: GameName;
   /** One for each seat: `me`, `free`, or the level of a bot */
-  seats: (Level | "me" | "free")[];
+  seats: Level[];
   house?: Record<string, HouseValue>;
   options?: Partial<Options>;
   is_public?: boolean;
@@ -366,7 +368,8 @@ export interface Sit {
 }
 
 export interface SetSeat {
-  player: Level | "free";
+  /** The level of a bot, or `free` */
+  player: Level;
 }
 
 /** A word that a house rule can be. */
@@ -1038,4 +1041,4 @@ export interface Games {
   "showdown": { view: ShowdownView; event: ShowdownEvent; item: ShowdownItem; place: ShowdownPlace; group: ShowdownGroup };
 }
 
-export type View = Games[GameName]["view"];
+export type View = Games[keyof Games]["view"];

@@ -9,9 +9,9 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, Literal, NamedTuple, TypeVar, get_args
 
-from posse.locales import Words
+from posse.engine.struct import Struct
 
-from .struct import Struct
+from .words import Words
 
 Mark = Literal["book", "found", "ruled", "assumed", "changed"]
 MARKS: tuple[Mark, ...] = get_args(Mark)

@@ -11,14 +11,12 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
-import posse.locales
-from posse.engine import rulebook
-from posse.engine.edition import load_box
+import posse.text
 from posse.engine.game import EditionError
-from posse.games import game, game_names
-from posse.locales import LANGUAGES, words
+from posse.games import game, game_names, rulebook, text
+from posse.text.words import LANGUAGES, words
 
-FOLDER = Path(posse.locales.__file__).parent
+FOLDER = Path(posse.text.__file__).parent
 NUMBERS = {
     "en": "two three four five six seven eight nine ten eleven twelve",
     "de": "zwei drei vier fünf sechs sieben acht neun zehn elf zwölf",
@@ -112,11 +110,11 @@ def test_the_parts_and_marks_of_the_rules_are_the_same_in_all_languages() -> Non
 
 
 def _sections(name: str, language: str) -> list[rulebook.Section]:
-    return rulebook.sections(game(name), load_box(game(name)), words(language))
+    return rulebook(game(name), words(language)).sections()
 
 
 def _said(name: str, rule: str, language: str = "en", edition: Path | None = None, **house: Any) -> str:
-    return rulebook.say(game(name), load_box(game(name), edition, house), rule, words(language))
+    return rulebook(game(name, edition, house), words(language)).say(rule)
 
 
 # The numbers of the table ---------------------------------------------------------------------------------------------
@@ -190,8 +188,8 @@ def test_an_edition_is_in_the_text(name: str, rule: str, toml: str, said: str, t
     changed = _said(name, rule, edition=tmp_path / "mine.toml")
     assert said in changed
     assert said not in _said(name, rule)
-    box = load_box(game(name), tmp_path / "mine.toml")
-    assert "changed" in rulebook.rule(game(name), box, rule, words("en")).marks
+    mine = game(name, tmp_path / "mine.toml")
+    assert "changed" in rulebook(mine, words("en")).rule(rule).marks
 
 
 def test_an_example_that_no_longer_holds_falls_away(tmp_path: Path) -> None:
@@ -212,7 +210,7 @@ def test_the_other_set_up_of_gnadenlos_is_told_as_the_one_of_the_table() -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_gn_18_who_fills_gaps_is_told(language: str) -> None:
     speak = words(language)
-    values = game("gnadenlos").rule_values(load_box(game("gnadenlos")), speak)
+    values = text("gnadenlos").rule_values(game("gnadenlos").box, speak)
     assert values["gaps"] == "choice"
     chosen, last = (speak("GN-18", **{**values, "gaps": gaps}) for gaps in ("choice", "last"))
     assert chosen != last
@@ -251,8 +249,7 @@ ONES = {
 @pytest.mark.parametrize("name", game_names())
 def test_one_is_said_as_one(name: str, language: str, tmp_path: Path) -> None:
     (tmp_path / "ones.toml").write_text(ONES[name])
-    box = load_box(game(name), tmp_path / "ones.toml")
-    found = rulebook.sections(game(name), box, words(language))
+    found = rulebook(game(name, tmp_path / "ones.toml"), words(language)).sections()
     said = [rule.text for part in found for rule in part.rules]
     assert sum("changed" in rule.marks for part in found for rule in part.rules) > 3
     assert re.findall(rf"\b1 (?:{MANY[language].replace(' ', '|')})\b", "\n".join(said)) == []

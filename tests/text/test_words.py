@@ -3,19 +3,17 @@ from __future__ import annotations
 import ast
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-import posse.locales
 import posse.server
-from posse.engine.edition import load_box
-from posse.engine.game import Game
-from posse.engine.rulebook import Section, sections
-from posse.games import game
-from posse.locales import LANGUAGES, Words, language_of_this_machine, words
+import posse.text
+from posse.engine.game import AnyGame
+from posse.games import game, rulebook
+from posse.text.rulebook import Section
+from posse.text.words import LANGUAGES, Words, language_of_this_machine, words
 
-FOLDER = Path(posse.locales.__file__).parent
+FOLDER = Path(posse.text.__file__).parent
 VARIABLE = re.compile(r"\{\s*\$(\w+)")
 
 
@@ -47,8 +45,8 @@ def test_every_language_has_words_of_its_own(language: str) -> None:
         assert {rule.text for rule in en} & {rule.text for rule in other} == set()
 
 
-def _sections(of: Game[Any, Any, Any], language: str) -> list[Section]:
-    return sections(of, load_box(of), words(language))
+def _sections(of: AnyGame, language: str) -> list[Section]:
+    return rulebook(of, words(language)).sections()
 
 
 def test_whatever_the_server_refuses_has_words() -> None:

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
-from .game import Game
-from .log import HIDDEN, Event
+from posse.engine.game import AnyGame
+from posse.engine.log import HIDDEN, Event
 
 
-def heard(happened: Iterable[Event], game: Game[Any, Any, Any], seat: int, memory_aid: bool) -> Iterable[Event]:
+def heard(happened: Iterable[Event], game: AnyGame, seat: int, memory_aid: bool) -> Iterable[Event]:
     """What a seat was told, as it is told in sentences."""
     return as_one(as_noticed(happened, game, seat, memory_aid))
 
 
-def as_noticed(happened: Iterable[Event], game: Game[Any, Any, Any], seat: int, memory_aid: bool) -> Iterable[Event]:
+def as_noticed(happened: Iterable[Event], game: AnyGame, seat: int, memory_aid: bool) -> Iterable[Event]:
     """Events as a person at a seat is told them: without the aid, what is drawn face down is not named by memory."""
     for event in happened:
-        hidden = not memory_aid and event.what in game.from_memory and event.seat != seat
+        hidden = not memory_aid and event.what in game.paper.from_memory and event.seat != seat
         yield event._replace(item=HIDDEN) if hidden else event
 
 

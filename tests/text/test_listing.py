@@ -9,11 +9,10 @@ from typing import Any
 
 import pytest
 
-from posse.engine.edition import load_box, sources
-from posse.engine.listing import Group, Part, Printed, Row, source_of
-from posse.engine.rulebook import listing
-from posse.games import game, game_names
-from posse.locales import LANGUAGES, words
+from posse.engine.edition import sources
+from posse.games import game, game_names, rulebook, text
+from posse.text.listing import Group, Part, Printed, Row, source_of
+from posse.text.words import LANGUAGES, words
 
 FACETS = {"number", "values", "none"}  # of a line: how many, which of them, that there is none
 BESIDES = {"posters", "bank", "nuggets"}  # in the box, but no number of the edition
@@ -32,13 +31,12 @@ def lines(tables: Any, name: str = "") -> Iterator[str]:
 
 
 def edition(name: str) -> dict[str, Any]:
-    found = tomllib.loads(game(name).edition.read_text("utf-8"))
+    found = tomllib.loads(game(name).paper.edition.read_text("utf-8"))
     return {table: below for table, below in found.items() if table not in ("title", "sources")}
 
 
 def printed(name: str, language: str = "en", file: Path | None = None) -> Printed[Any]:
-    box = load_box(game(name), file)
-    return Printed(box, load_box(game(name)), sources(game(name)), words(language))
+    return Printed(game(name, file).box, game(name).box, sources(game(name)), words(language))
 
 
 def cells(groups: list[Group], group: str, row: str) -> tuple[tuple[Part, ...], ...]:
@@ -49,7 +47,7 @@ def cells(groups: list[Group], group: str, row: str) -> tuple[tuple[Part, ...], 
 @pytest.mark.parametrize("name", game_names())
 def test_every_number_of_an_edition_is_listed_with_its_source(name: str) -> None:
     box = printed(name)
-    game(name).listing(box)
+    text(name).listing(box)
     listed = {part for line in box.listed for part in (line, line.rpartition(".")[0])}
     assert [line for line in lines(edition(name)) if line not in listed] == []
     for line in box.listed:
@@ -80,15 +78,15 @@ def test_all_languages_list_the_same(name: str, language: str) -> None:
             (g.name, [(row.name, [[p.mark for p in cell] for cell in row.cells]) for row in g.rows]) for g in groups
         ]
 
-    found = game(name), load_box(game(name))
-    assert shape(listing(*found, words(language))) == shape(listing(*found, words("en")))
-    assert all(group.title and all(row.title for row in group.rows) for group in listing(*found, words(language)))
+    groups, english = (rulebook(game(name), words(one)).listing() for one in (language, "en"))
+    assert shape(groups) == shape(english)
+    assert all(group.title and all(row.title for row in group.rows) for group in groups)
 
 
 def assumed(name: str) -> set[str]:
     return {
         f"{group.name}.{row.name}"
-        for group in listing(game(name), load_box(game(name)), words("en"))
+        for group in rulebook(game(name), words("en")).listing()
         for row in group.rows
         for cell in row.cells
         for part in cell
@@ -106,7 +104,7 @@ def test_what_is_assumed_is_told() -> None:
 
 
 def test_ep_a_town_is_marked_place_by_place() -> None:
-    groups = listing(game("el-paso"), load_box(game("el-paso")), words("en"))
+    groups = rulebook(game("el-paso"), words("en")).listing()
     rate, lacks = cells(groups, "towns", "santa-fe")
     assert rate == (Part("3:1", "book"),)
     assert lacks == (Part("bank", "book"), Part("cattle", "assumed"))
@@ -119,7 +117,7 @@ def test_ep_a_town_is_marked_place_by_place() -> None:
 def test_what_another_edition_has_otherwise_is_marked(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text("[towns]\nsanta-fe = { lacks = ['bank'], rate = 3 }\n[dice]\nnumber = 6\n")
-    groups = listing(game("el-paso"), load_box(game("el-paso"), file), words("en"))
+    groups = rulebook(game("el-paso", file), words("en")).listing()
     rate, lacks = cells(groups, "towns", "santa-fe")
     assert (rate[0].mark, lacks) == ("book", (Part("bank", "changed"),))
     assert cells(groups, "dice", "dice.number") == ((Part("6", "changed"),),)
@@ -127,7 +125,7 @@ def test_what_another_edition_has_otherwise_is_marked(tmp_path: Path) -> None:
 
 
 def test_a_column_of_one_mark_is_told_once() -> None:
-    groups = {group.name: group for group in listing(game("el-paso"), load_box(game("el-paso")), words("en"))}
+    groups = {group.name: group for group in rulebook(game("el-paso"), words("en")).listing()}
     assert groups["places"].marks_by_column() == ("book", "found", "book", "found")
     assert groups["places"].origins() == [("book", []), ("found", ["Their values", "Their numbers"])]
     assert groups["towns"].marks_by_column() == ()

@@ -26,14 +26,14 @@ class Bit(NamedTuple):
     tone: str = ""
 
 
-Text = tuple[Bit, ...]
+Run = tuple[Bit, ...]
 
 
-def text(words: str, tone: str = "") -> Text:
+def text(words: str, tone: str = "") -> Run:
     return (Bit(words, tone),)
 
 
-def plain(run: Text) -> str:
+def plain(run: Run) -> str:
     return "".join(bit.text for bit in run)
 
 
@@ -41,13 +41,13 @@ def plain(run: Text) -> str:
 class Line:
     """A sentence, wrapped where it has to be."""
 
-    text: Text
+    text: Run
     is_aside: bool = False  # of use, but the first to go where room is short
 
 
 @dataclass(frozen=True)
 class Column:
-    head: Text = ()
+    head: Run = ()
     is_number: bool = False  # set to the right
     is_acting: bool = False  # of a seat that may act now
 
@@ -57,7 +57,7 @@ class Grid:
     """Rows and columns; a row that is shorter ends in empty cells."""
 
     columns: tuple[Column, ...]
-    rows: tuple[tuple[Text, ...], ...]
+    rows: tuple[tuple[Run, ...], ...]
 
 
 @dataclass(frozen=True)
@@ -81,6 +81,6 @@ Block = Line | Grid | Hand
 
 @dataclass(frozen=True)
 class Sheet:
-    title: Text
+    title: Run
     blocks: tuple[Block, ...]
-    turn: Text = ()  # who has to do what
+    turn: Run = ()  # who has to do what
