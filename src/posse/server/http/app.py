@@ -22,6 +22,7 @@ from posse.server.wire.messages import Problem
 from posse.server.wire.refusal import Refusal, one_line
 
 from . import account, guard, moderation, pages, ratings, records, rules, sessions, socket, tables
+from .head import AnswersHead
 
 
 @get("/health", tags=["operation"], summary="Whether the process is running, and which one it is")
@@ -57,7 +58,7 @@ def app(settings: Settings, chance: Chance | None = None) -> Litestar:
         finally:
             await server.close()
 
-    return Litestar(
+    return AnswersHead(
         route_handlers=[
             *(health, ready, socket.socket, pages.page),
             *(*account.HANDLERS, *sessions.HANDLERS, *moderation.HANDLERS, *tables.HANDLERS),
