@@ -33,7 +33,7 @@ def test_text_travels_packed_where_that_is_understood(at: House) -> None:
     assert "content-encoding" not in at.client.get("/", headers={"Accept-Encoding": "identity"}).headers
 
 
-@pytest.mark.parametrize("path", ["/assets/gone-1234.js", "/art/gone.svg"])
+@pytest.mark.parametrize("path", ["/assets/gone-1234.js", "/assets/gone-1234.svg"])
 def test_a_file_that_is_not_there_is_not_another_page(at: House, path: str) -> None:
     assert line_of(at.client.get(path), 404, "not-found")
 
