@@ -96,6 +96,6 @@ def _version() -> str:
     from importlib.metadata import PackageNotFoundError, version
 
     try:
-        return version("posse")
+        return version("posse-games")
     except PackageNotFoundError:  # run from a source tree that is not installed
         return "0"

@@ -20,6 +20,7 @@ from posse.engine.game import PosseError
 
 from . import log, running
 from .database.store import StoreError
+from .http import pages
 from .http.app import app
 from .settings import Settings
 
@@ -54,6 +55,7 @@ class Serving(uvicorn.Server):
         )
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await asyncio.to_thread(pages.built)  # now, and not when a newer version may have been installed
         await super().startup(sockets)
         if self.started:
             port = self.servers[0].sockets[0].getsockname()[1]

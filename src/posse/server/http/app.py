@@ -21,6 +21,7 @@ from posse.server.wire.messages import Problem
 from posse.server.wire.refusal import Refusal, one_line
 
 from . import guard, pages, people, ratings, records, rules, sessions, socket, tables
+from .head import AnswersHead
 
 
 @get("/health", tags=["operation"], summary="Whether the process is running, and which one it is")
@@ -56,7 +57,7 @@ def app(settings: Settings) -> Litestar:
         finally:
             await server.close()
 
-    return Litestar(
+    return AnswersHead(
         route_handlers=[
             *(health, ready, socket.socket, pages.page),
             *(*people.HANDLERS, *sessions.HANDLERS, *tables.HANDLERS),
