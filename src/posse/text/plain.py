@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Iterator
 from itertools import groupby
 
-from posse.text.sheet import Bit, Card, Grid, Hand, Run, Sheet, plain
+from .sheet import Bit, Card, Grid, Hand, Run, Sheet, plain
 
 ACTING = "▸ "  # before the name of a seat that may act
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from posse.games import game, game_names
-from posse.terminal.plain import grid_rows, hand_rows, lines_of, wrapped
+from posse.text.plain import grid_rows, hand_rows, lines_of, wrapped
 from posse.text.sheet import Bit, Card, Column, Grid, Hand, Line, Sheet, plain, text
 from posse.text.words import LANGUAGES
 from tests.terminal.seats import sitting_at
