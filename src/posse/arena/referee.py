@@ -64,7 +64,7 @@ class Referee:
         self.contest = contest
         self.game = open_contest(contest)
         self.work = Workspace(self.game, Speed.COMPILED, self.game.State.batch(1))
-        self.state, self.stream = self.game.State(self.work.states), Stream(self.work.streams)
+        self.state, self.stream = self.game.State.over(self.work.states), Stream.over(self.work.streams)
         self.views, self.no_views = self.game.View.batch(1), self.game.View.batch(1)
         self.likings = np.zeros(self.game.max_legal)
         self.played = np.zeros(self.game.ply_cap, np.int64)
@@ -167,7 +167,7 @@ class Referee:
             words = [write(move) for move in moves]
             where = f"{name} in deal {number}, rotation {rotation}, ply {ply}"
             key = hashlib.sha256(contest.key + f"{number} {rotation} {ply}".encode()).digest()
-            view = self.game.View(self.views.copy())
+            view = self.game.View.over(self.views.copy())
             try:
                 choice = self._bot(name).choose(view, words, contest.move_time or MOVE_TIME, key)
             except PosseError:

@@ -46,7 +46,7 @@ class Workspace:
     def records(speed: Speed, kind: type[Struct], array: npt.NDArray[np.void]) -> Any:
         """An array of records, as drivers of this speed index it."""
         if speed is Speed.PLAIN:
-            return [kind(array[i : i + 1]) for i in range(len(array))]
+            return [kind.over(array[i : i + 1]) for i in range(len(array))]
         return array
 
 
@@ -119,6 +119,7 @@ class Batch:
         self._open = bind(drivers.open_batch, game, speed)
         self._check = bind(drivers.first_illegal, game, speed)
         self._step = bind(drivers.step_batch, game, speed)
+        self._payoff = bind(drivers.payoff_batch, game, speed)
         self.reset(key)
 
     def reset(self, key: bytes, first: int = 0) -> None:
@@ -150,6 +151,17 @@ class Batch:
         if wrong >= 0:
             raise PosseError(f"row {wrong}: move {chosen[wrong]} is not legal for seat {self.seats[wrong] + 1}")
         self._over_threads(play)
+
+    def payoffs(self) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
+        """Win shares and scores, [row, seat]; NaN where the game is not over."""
+        shares, scores = (np.full((len(self.seats), self.n_seats), np.nan) for _ in range(2))
+
+        def part(work: Workspace, start: int, stop: int) -> None:
+            out = np.zeros((2, self.n_seats))
+            self._payoff(work.boxes, work.states, start, stop, self.n_seats, self.seats, out, shares, scores)
+
+        self._over_threads(part)
+        return shares, scores
 
     def _over_threads(self, part: Callable[[Workspace, int, int], T]) -> list[T]:
         jobs = [(work, start, stop) for work, (start, stop) in zip(self._work, self._rows, strict=True)]

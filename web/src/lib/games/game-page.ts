@@ -7,16 +7,21 @@ import type { BoxTable, Event, Foreseen, Move, Position, Sheet, TableInfo, View 
 
 /** A game's part of the page. What is small is here; what is large is loaded when it is needed. */
 export interface GamePage {
+  /** How it looks on the shelf; in a file of its own, `shelf-card.ts`, since the first page needs no more than this. */
+  shelfCard: ShelfCard;
+  /** Its table, in play and in replays. */
+  board: () => Promise<Board>;
+  /** What is drawn in its rules. */
+  rules: () => Promise<RulesDrawings>;
+}
+
+export interface ShelfCard {
   /** The print that stands for the game. */
   cover: Picture;
   /** How large its bill on the first page is. */
   bill: "large" | "small";
   /** Made by us: its bill says so. */
   isOurs?: boolean;
-  /** Its table, in play and in replays. */
-  board: () => Promise<Board>;
-  /** What is drawn in its rules. */
-  rules: () => Promise<RulesDrawings>;
 }
 
 /** A symbol of a sprite, `<sprite>/<symbol>`, and the view box it is drawn in. */
@@ -42,7 +47,7 @@ export interface Board {
   hasSeats?: boolean;
   /** It is made from the game's sheet: the page asks the server for one after every step. */
   readsSheet?: boolean;
-  /** The help in a first game, step by step; its words are `web-guide-<game>-<n>`. */
+  /** The help in a first game, step by step; its words are `<game>-guide-<n>`. */
   guide?: readonly GuideStep[];
   /** Everybody's hand, for a replay in which all is open. */
   hands?: OpenHands;
@@ -145,7 +150,7 @@ export interface BoxTableDrawing {
 export interface Example {
   /** The rule it stands beside */
   rule: string;
-  /** Its caption is web-example-<name> */
+  /** Its caption is <game>-example-<name> */
   name: string;
   /** Which drawing shows it */
   draw: string;
