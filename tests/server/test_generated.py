@@ -98,7 +98,7 @@ def test_facts_are_of_the_types_that_the_browser_reads(name: str) -> None:
         for eyes in range(-1, table.n_seats):
             msgspec.convert(found.paper.facts(found.box, table.view(eyes)), declared, strict=True)
         offer = table.offer(seat)
-        table.play(seat, offer.number, offer.moves[len(table.plies) % len(offer.moves)])
+        table.play(offer.moves[len(table.plies) % len(offer.moves)], seat)
 
 
 def test_real_messages_keep_to_the_schema() -> None:

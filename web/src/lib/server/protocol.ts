@@ -219,7 +219,7 @@ export interface Refused {
   type: "refused";
   table: Id;
   id: Id;
-  code: "stale" | "illegal" | "not-your-turn" | "not-seated" | "not-playing" | "cannot-undo" | "muted" | "too-fast";
+  code: "stale" | "illegal" | "not-your-turn" | "not-seated" | "not-playing" | "cannot-undo" | "no-chat" | "empty" | "too-fast";
   line: string;
   rule: string | null;
   /** For a stale move, or one that cannot be taken back: the current position */

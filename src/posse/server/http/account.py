@@ -1,4 +1,4 @@
-"""The REST API about oneself: coming in, what one is called, leaving."""
+"""REST: one's own account: coming in as a guest, registering, logging in, changing and deleting it."""
 
 from __future__ import annotations
 
