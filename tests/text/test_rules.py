@@ -81,7 +81,7 @@ def numbers_in(language: str, message: ast.Message) -> set[int]:
 
 def rules_of(language: str) -> dict[str, ast.Message]:
     found = {}
-    for file in (FOLDER / language).glob("*-rules.ftl"):
+    for file in FOLDER.parent.glob(f"games/*/words/{language}/rules.ftl"):
         for entry in FluentResource(file.read_text("utf-8")).body:
             if isinstance(entry, ast.Message) and RULE.fullmatch(entry.id.name):
                 found[entry.id.name] = entry
