@@ -180,7 +180,7 @@ def table_of(game: AnyGame, number: int, n_seats: int, key: bytes, policy: str =
         elif n == 1:
             i = 0
         else:
-            moves = [game.paper.moves.read(words) for words in offer.moves]
+            moves = [game.paper.moves.read(move) for move in offer.moves]
             i = pick(game.box, table.view(seat), policies.NAMES.index(policy), moves, n, [0.0] * game.max_legal, stream)
         table.play(offer.moves[i], seat, offer.number)
     return table
