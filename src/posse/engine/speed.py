@@ -7,6 +7,7 @@ import functools
 from collections.abc import Callable, MutableSequence, Sequence
 from typing import Any, TypeVar, cast
 
+from . import open_fields
 from .game import Game
 from .rng import Stream, chacha, chacha_by_words
 from .rule import Parts, graft, rule
@@ -38,7 +39,8 @@ def _bind(driver: Callable[..., Any], game: Game[Any, Any, Any], speed: Speed, *
 
 def compiled_parts(game: Game[Any, Any, Any], **more: Any) -> Parts:
     """The game as compiled drivers take it."""
-    return Parts({**game.rules.by_name(), **more, "blank": _blank_compiled}, {chacha: chacha_by_words})
+    filled = {**game.rules.by_name(), **more, "blank": _blank_compiled}
+    return Parts(filled, {chacha: chacha_by_words, **open_fields.COMPILED})
 
 
 def gpu_parts(game: Game[Any, Any, Any], **more: Any) -> Parts:

@@ -16,7 +16,7 @@ from posse.engine.rule import rule
 from .box import Box
 from .cards import N_KINDS, N_OUTLAWS
 from .memory import n_on_table
-from .state import FOUND, State
+from .state import FOUND, State, copy_open
 from .view import View, age_of
 
 MAX_TRIES = 20_000  # the truth itself is always among the deals that fit, and no game comes near
@@ -32,7 +32,8 @@ GONE = 2  # and 3: what this seat knows to be picked, before and after the renew
 
 @rule
 def resample(box: Box, v: View, s: State) -> None:
-    copy_what_is_open(v, s)
+    copy_open(v, s)
+    s.found = v.found
     for kind in range(N_KINDS):
         s.known[BASE, kind] = box.copies[kind] - n_on_table(v, kind)
         for other in range(v.n_seats):
@@ -41,59 +42,10 @@ def resample(box: Box, v: View, s: State) -> None:
         lay_out(v, s)
         if guess_picks(v, s) and guess_cards(v, s) and questions_hold(v, s):
             break
-    for other in range(v.n_seats):
-        s.drawn[other] = v.drawn[other]
+    copy_open(v, s)
+    if v.seat >= 0:
         for kind in range(N_KINDS):
-            s.known[other, kind] = v.known[other, kind]
-            s.gave[other, kind] = v.gave[other, kind]
-            if other == v.seat:
-                s.drew[other, kind] = v.drew[kind]
-
-
-@rule
-def copy_what_is_open(v: View, s: State) -> None:
-    for other in range(v.n_seats):
-        s.money[other] = v.money[other]
-        s.hits[other] = v.hits[other]
-        s.looked[0, other] = v.looked[0, other]
-        s.looked[1, other] = v.looked[1, other]
-        for outlaw in range(N_OUTLAWS):
-            s.asked[other, outlaw] = v.asked[other, outlaw]
-            s.since[other, outlaw] = v.since[other, outlaw]
-            s.laid[other, outlaw] = v.laid[other, outlaw]
-            s.photo[other, outlaw] = v.photo[other, outlaw]
-            s.bank[other, outlaw] = v.bank[other, outlaw]
-            s.gun[other, outlaw] = v.gun[other, outlaw]
-            s.coach[other, outlaw] = v.coach[other, outlaw]
-            s.hideout[other, outlaw] = v.hideout[other, outlaw]
-    for outlaw in range(N_OUTLAWS):
-        s.poster[outlaw] = v.poster[outlaw]
-        s.set_laid[outlaw] = v.set_laid[outlaw]
-    for i in range(v.n_picks):
-        s.pick_seat[i] = v.pick_seat[i]
-        s.pick_may[i] = v.pick_may[i]
-        s.pick_shown[i] = v.pick_shown[i]
-    s.n_picks = v.n_picks
-    s.n_old_picks = v.n_old_picks
-    s.veiled = v.veiled
-    s.n_turns = v.n_turns
-    s.n_seats = v.n_seats
-    s.n_hands = v.n_hands
-    s.dealer = v.dealer
-    s.active = v.active
-    s.phase = v.phase
-    s.top = v.top
-    s.n_pile = v.n_pile
-    s.n_discards = v.n_discards
-    s.renewed = v.renewed
-    s.sheriff_played = v.sheriff_played
-    s.pending = v.pending
-    s.found = v.found
-    s.covered = v.covered
-    s.target = v.target
-    s.stalled = v.stalled
-    s.busy = v.busy
-    s.winner = v.winner
+            s.drew[v.seat, kind] = v.drew[kind]
 
 
 @rule

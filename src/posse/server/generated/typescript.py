@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from posse.engine.game import Game
+from posse.engine.struct import Struct
 from posse.games import game as game_named
 from posse.games import game_names
 from posse.server.wire import messages
@@ -118,8 +119,16 @@ def _view(game: AnyGame) -> str:
 
 
 def _comments(view: type) -> dict[str, str]:
-    """What stands beside the fields in the source."""
-    source = textwrap.dedent(inspect.getsource(view))
+    """What stands beside the fields in the source, inherited ones too."""
+    said: dict[str, str] = {}
+    for kind in reversed(view.__mro__):
+        if "__annotations__" in vars(kind) and kind is not Struct:
+            said |= _comments_in(kind)
+    return said
+
+
+def _comments_in(kind: type) -> dict[str, str]:
+    source = textwrap.dedent(inspect.getsource(kind))
     said = {
         token.start[0]: token.string.lstrip("# ")
         for token in tokenize.generate_tokens(io.StringIO(source).readline)

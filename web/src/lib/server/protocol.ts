@@ -767,14 +767,14 @@ export type FromClient =
 // wyatt-earp ----------------------------------------------------------------------------------------------------
 
 export interface WyattEarpView {
-  pick_shown: number[]; // 14; [pick]: bits of the kinds that its seat has shown since; << 20, before the renewal
+  pick_shown: number[]; // 14; [pick]: bits of the kinds shown since; << 20, before the renewal
   pick_may: number[]; // 14; [pick]: bits of the kinds that all think it can be
-  money: number[]; // 4
-  poster: number[]; // 7
-  n_turns: number;
-  n_hands: number;
+  money: number[]; // 4; [seat]
+  poster: number[]; // 7; [outlaw]
+  n_turns: number; // of this hand
+  n_hands: number; // begun so far
   hand: number[]; // 20; own
-  n_hand: number[]; // 4; [seat]
+  n_hand: number[]; // 4; [seat]: cards in hand
   known: number[][]; // 4 × 20; [seat, kind]: cards all saw go to that hand and not leave it
   drawn: number[]; // 4; [seat]: cards drawn from the pile in this hand
   asked: number[][]; // 4 × 7; [seat, outlaw]: 0, or asked in vain, 1 + `drawn` at that time
@@ -791,30 +791,30 @@ export interface WyattEarpView {
   n_old_picks: number; // made before the pile was renewed
   looked: number[][]; // 2 × 4; [renewed, seat]: how many picks had been made when it last searched
   veiled: number; // bits of the seats (16: spectators) unsure what lies in the discard pile
-  laid: number[][]; // 4 × 7; [seat, outlaw]
+  laid: number[][]; // 4 × 7; [seat, outlaw]: outlaw cards in that row
   photo: number[][]; // 4 × 7
-  bank: number[][]; // 4 × 7
-  gun: number[][]; // 4 × 7
-  coach: number[][]; // 4 × 7
-  hideout: number[][]; // 4 × 7
-  set_laid: number[]; // 7
-  hits: number[]; // 4
+  bank: number[][]; // 4 × 7; Bank Robberies in that row
+  gun: number[][]; // 4 × 7; the Fastest Gun
+  coach: number[][]; // 4 × 7; Stagecoach Robberies
+  hideout: number[][]; // 4 × 7; 1: the row is covered
+  set_laid: number[]; // 7; [outlaw]: a set has been laid in this hand, by anyone
+  hits: number[]; // 4; [seat], in a duel
   n_seats: number;
   dealer: number;
-  active: number;
+  active: number; // whose turn it is
   phase: number;
   top: number; // of the discard pile; kind + 1, or 0
   n_pile: number;
   n_discards: number;
-  renewed: number;
-  sheriff_played: number;
-  pending: number;
+  renewed: number; // 1: the discard pile has become the draw pile once in this hand
+  sheriff_played: number; // 1: this turn's one sheriff card
+  pending: number; // the sheriff card whose target is being chosen; kind + 1, or 0
   found: number; // own
-  covered: number;
-  target: number;
-  stalled: number;
-  busy: number;
-  winner: number;
+  covered: number; // the outlaw whose row was just covered, while its owner may answer
+  target: number; // that owner
+  stalled: number; // turns running without a card played or drawn from the pile
+  busy: number; // 1: this turn a card was played or drawn from the pile
+  winner: number; // of a duel; seat + 1, or 0
   seat: number; // whose view this is; -1: a spectator's
 }
 
@@ -850,30 +850,30 @@ export type WyattEarpGroup =
 export interface ElPasoView {
   nuggets: number[]; // 5; [seat]
   hand: number[]; // 48; own
-  known: number[][]; // 5 × 48; [seat, card]: cards all know to be in that hand, or face down
+  known: number[][]; // 5 × 48; [seat, card]: 1 if all saw it drawn and not turned up since
   n_held: number[][]; // 5 × 6; [seat, place]: cards held, the one face down too
-  queue: number[][]; // 6 × 8
-  bag: number[]; // 36
-  stacks: number[]; // 36
-  loot: number[][]; // 5 × 36
-  kept: number[]; // 36
-  n_hand: number[]; // 5
-  n_loot: number[]; // 5
-  n_fresh: number[]; // 6
-  n_queue: number[]; // 6
+  queue: number[][]; // 6 × 8; [place, i]: values played, behind the fresh ones, next first
+  bag: number[]; // 36; [tile]
+  stacks: number[]; // 36; [tile]: lie in town
+  loot: number[][]; // 5 × 36; [seat, tile]
+  kept: number[]; // 36; [tile]: what the active seat, leaving, will take on
+  n_hand: number[]; // 5; [seat]: cards in hand, without the one face down
+  n_loot: number[]; // 5; [seat]: tiles in `loot`
+  n_fresh: number[]; // 6; [place]: cards never drawn yet
+  n_queue: number[]; // 6; [place]
   has_laid: number; // bits of seats
   laid: number; // own
   n_stacks: number;
   n_kept: number;
-  limit: number;
-  n_stars: number;
-  n_groups: number;
-  in_town: number;
-  leaving: number;
-  left_now: number;
+  limit: number; // how many tiles the active seat may keep, while it is asked
+  n_stars: number; // dice on the sheriff field
+  n_groups: number; // that have left this town in earlier rounds
+  in_town: number; // bits of seats
+  leaving: number; // bits of the seats that leave an emptied town and have not sold yet
+  left_now: number; // 1: somebody has left in this round
   town: number;
   lookout: number;
-  active: number;
+  active: number; // who decides, or keeps tiles
   phase: number;
   n_seats: number;
   seat: number; // whose view this is; -1: a spectator's
@@ -913,46 +913,46 @@ export type ElPasoGroup = "lay" | "leave" | "keep" | "done" | "draw";
 
 export interface GnadenlosView {
   gold: number[]; // 4; [seat]
-  taken: number;
+  taken: number; // bits of the sums that have been bid
   hand: number[]; // 29; own
   known: number[][]; // 4 × 29; [seat, adventurer]: all know it is in hand, or shown
   notes: number[]; // 20; own
-  open_notes: number[][]; // 4 × 20; [seat, note]: all know they are in hand
-  discard: number[]; // 29
-  row: number[]; // 29
+  open_notes: number[][]; // 4 × 20; [seat, note]: how many all know to be in hand
+  discard: number[]; // 29; [adventurer]
+  row: number[]; // 29; [adventurer]: 1 if for hire; at set-up the number of its pair
   pile: number[]; // 29; once it was made of discards
   market: number[]; // 33; [place]: the note, + 1; 0: a gap; or UNKNOWN
-  bid: number[][]; // 4 × 3
-  n_bid: number[]; // 4
-  rank: number[]; // 4
-  events: number[]; // 5
+  bid: number[][]; // 4 × 3; [seat, i]: notes bid, + 1, in the order named
+  n_bid: number[]; // 4; [seat]: notes bid
+  rank: number[]; // 4; [seat]: the sum bid, + 1; 0: none, or served
+  events: number[]; // 5; [kind]: not turned yet; their order is decided when turned
   shown: number[]; // 4; [seat]: the adventurer, + 1; others' only when all are turned up
   n_notes: number[]; // 4; [seat]: notes in hand
-  n_hand: number[]; // 4
-  fame: number[]; // 4
-  vultures: number[]; // 4
+  n_hand: number[]; // 4; [seat]: adventurers in hand, without the one shown
+  fame: number[]; // 4; [seat]: the space of its hat
+  vultures: number[]; // 4; [seat]
   has_shown: number; // bits of seats
   n_pile: number;
   n_discard: number;
-  n_row: number;
-  n_market: number;
-  n_turned: number;
-  event: number;
-  undertaker: number;
-  choosing: number;
-  thieves: number;
-  loot: number;
-  first: number;
-  n_asked: number;
-  n_winners: number;
-  is_setup: number;
-  revolver: number;
-  active: number;
+  n_row: number; // adventurers in `row`
+  n_market: number; // places, gaps too
+  n_turned: number; // events since they were shuffled
+  event: number; // the kind turned last, + 1
+  undertaker: number; // steps taken
+  choosing: number; // bits of the seats that still have to show an adventurer
+  thieves: number; // bits of the seats that may still steal
+  loot: number; // how many notes each thief takes
+  first: number; // the place a single thief named first, or the gap that is to be filled, + 1
+  n_asked: number; // seats that have bid, or could not; or have bought at the end
+  n_winners: number; // seats that still get an adventurer
+  is_setup: number; // 1: pairs are auctioned
+  revolver: number; // who has it
+  active: number; // who is asked
   phase: number;
   n_seats: number;
   seat: number; // whose view this is; -1: a spectator's
-  renewed: number;
-  resume: number;
+  renewed: number; // 1: the pile was made of discards, so all know what is in it
+  resume: number; // the phase that goes on when the gaps in the market are filled; 0: none are
 }
 
 export type GnadenlosEvent =
@@ -990,17 +990,17 @@ export type GnadenlosGroup =
 
 export interface ShowdownView {
   hand: number[]; // 4; own
-  known: number[][]; // 4 × 4; [seat, kind]
+  known: number[][]; // 4 × 4; [seat, kind]; cards all saw go to that hand and not leave it
   n_hand: number[]; // 4; [seat]
   has_laid: number[]; // 4; [seat]
-  discard: number[]; // 4
-  coins: number[]; // 4
+  discard: number[]; // 4; [kind]
+  coins: number[]; // 4; [seat]
   laid: number; // own; kind + 1, or 0
   strongbox: number;
   bank: number;
   phase: number;
-  shooter: number;
-  target: number;
+  shooter: number; // the seat with the revolver
+  target: number; // whom the last shot was aimed at
   n_pile: number;
   n_seats: number;
   seat: number; // whose view this is; -1: a spectator's
