@@ -378,24 +378,25 @@ def place_for(v: View, s: State, outlaw: int, place: int) -> int:
 def questions_hold(v: View, s: State) -> bool:
     """WE-53: nobody holds more of what it was asked for in vain than it can have drawn since."""
     for seat in range(v.n_seats):
-        if seat == v.seat:
-            continue
         for outlaw in range(N_OUTLAWS):
-            if v.asked[seat, outlaw] == 0:
-                continue
-            # Those drawn from a renewed pile are told apart: which they are is guessed already.
-            n_old = v.drawn[seat] - v.n_drew[seat]
-            n_drawn = 0
-            n_older = 0
-            for other in range(N_OUTLAWS):
-                if v.asked[seat, other] >= v.asked[seat, outlaw]:
-                    n = n_shown_or_held(v, s, seat, other)
-                    n_drawn += n
-                    n_older += max(0, n - s.drew[seat, other])
-            at = v.asked[seat, outlaw] - 1
-            if n_drawn > v.drawn[seat] - at or n_older > max(0, n_old - at):
+            if seat != v.seat and v.asked[seat, outlaw] > 0 and not question_holds(v, s, seat, outlaw):
                 return False
     return True
+
+
+@rule
+def question_holds(v: View, s: State, seat: int, outlaw: int) -> bool:
+    # Those drawn from a renewed pile are told apart: which they are is guessed already.
+    n_old = v.drawn[seat] - v.n_drew[seat]
+    n_drawn = 0
+    n_older = 0
+    for other in range(N_OUTLAWS):
+        if v.asked[seat, other] >= v.asked[seat, outlaw]:
+            n = n_shown_or_held(v, s, seat, other)
+            n_drawn += n
+            n_older += max(0, n - s.drew[seat, other])
+    at = v.asked[seat, outlaw] - 1
+    return n_drawn <= v.drawn[seat] - at and n_older <= max(0, n_old - at)
 
 
 @rule

@@ -51,8 +51,7 @@ def view_piles(s: State, seat: int, v: View) -> None:
             v.under[kind] = s.pile[kind]
             for other in range(s.n_seats):
                 v.n_drew[other] += s.drew[other, kind]
-                if other != seat:
-                    v.under[kind] += s.drew[other, kind]
+                v.under[kind] += s.drew[other, kind] if other != seat else 0
     for i in range(s.n_picks):
         kind = s.pick_kind[i]
         age = age_of(s, i)
