@@ -41,7 +41,7 @@ $(MODULES): web/package-lock.json web/.npmrc | $(READY)
 	@cd web && $(NODE) npm ci --silent --no-progress
 	@touch $@
 
-$(PAGES): $(MODULES) web/index.html web/vite.config.ts $(shell find web/src web/public src/posse/locales -type f -not -name '*.pyc' 2>/dev/null)
+$(PAGES): $(MODULES) web/index.html web/vite.config.ts $(shell find web/src web/public src/posse/text -type f -not -name '*.pyc' -not -name '*.py' 2>/dev/null)
 	@echo "Building the pages …"
 	@cd web && $(NODE) npm run --silent build -- --logLevel error
 	@touch $@

@@ -12,10 +12,11 @@ import pytest
 from examples.prudent import Prudent
 
 from posse.cli.parser import posse_parser
-from posse.engine.edition import load_box
 from posse.engine.rng import key_from_seed
 from posse.engine.table import Table
-from posse.games.showdown import GAME
+from posse.games import game
+
+GAME = game("showdown")
 
 ROOT = Path(__file__).parent.parent
 PAGE = (ROOT / "docs" / "bots.md").read_text("utf-8")
@@ -30,7 +31,7 @@ def test_the_commands_of_the_page_are_understood() -> None:
     lines = re.findall(r"^(?:\$ )?posse ([^#\n]*)", PAGE, re.MULTILINE)
     assert len(lines) >= 6
     for line in lines:
-        assert posse_parser().parse_args(line.split()).command == "arena"
+        assert posse_parser().parse_args(line.replace("GAME", "showdown").split()).command == "arena"
 
 
 def test_it_runs_in_the_arena_and_wins_more() -> None:
@@ -49,9 +50,8 @@ def test_it_runs_in_the_arena_and_wins_more() -> None:
 
 @pytest.mark.parametrize("n_seats", GAME.seats)
 def test_it_always_has_an_answer(n_seats: int) -> None:
-    box = load_box(GAME)
-    table = Table(GAME, box, key_from_seed("examples"), n_seats)
-    prudent = Prudent(GAME, box)
+    table = Table(GAME, key_from_seed("examples"), n_seats)
+    prudent = Prudent(GAME)
     while (seat := table.turn()) >= 0:
         offer = table.offer(seat)
         choice = prudent.choose(table.view(seat), offer.moves, 0.0, bytes(32))

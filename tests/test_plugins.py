@@ -6,11 +6,17 @@ import logging
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from posse import games, plugins
-from posse.engine.game import NoSuchGame
+from posse.arena.contest import contest, entrant
+from posse.bots import levels as bot_levels
+from posse.bots.levels import bot, levels
+from posse.engine.game import NoSuchGame, PosseError
+from posse.engine.speed import Speed
+from posse.engine.table import Table
 from posse.games import game, game_names
 
 DUEL = """
@@ -27,6 +33,8 @@ def anew() -> Iterator[None]:
     def forget() -> None:
         plugins.installed.cache_clear()
         games.game_names.cache_clear()
+        bot_levels.levels.cache_clear()
+        entrant.cache_clear()
 
     forget()
     yield
@@ -64,7 +72,7 @@ def test_a_game_of_another_package_comes_after_ours(site: Path) -> None:
         ("1 / 0", "GAME", "does not load: ZeroDivisionError: division by zero"),
         ("import cards_of_nobody", "GAME", "does not load: ModuleNotFoundError: No module named 'cards_of_nobody'"),
         ("GAME = None", "GAMES", "does not load: AttributeError"),
-        ("GAME = 'a game'", "GAME", "is not a Game: cards_of_bob:GAME is a str"),
+        ("GAME = 'a game'", "GAME", "is not a Definition: cards_of_bob:GAME is a str"),
         ("from posse.games.showdown import GAME", "GAME", "calls itself 'showdown': both names must be the same"),
     ],
 )
@@ -116,3 +124,43 @@ def test_where_a_package_lies(site: Path) -> None:
     folder = plugins.installed(plugins.GAMES)["showdown"].folder()
     assert folder is not None
     assert (folder / "edition.toml").is_file()
+
+
+LUCKY = """
+from posse.bots.bot import Choice
+from posse.bots.levels import Level
+class Lucky:
+    def __init__(self, game, iterations=7):
+        self.iterations = iterations
+    def choose(self, view, moves, seconds, key):
+        return Choice(moves[-1])
+LUCKY = Level("lucky", Lucky, thinks=False)
+"""
+
+
+def test_a_bot_of_another_package_plays_like_ours(site: Path) -> None:
+    install(site, "cards_of_ann", LUCKY, "posse.bots", lucky="LUCKY")
+    assert [*levels()] == ["random", "greenhorn", "deputy", "sheriff", "lucky"]
+    found = game("showdown")
+    table = Table(found, bytes(32), 3)
+    offer = table.offer(table.turn())
+    assert bot("lucky", found).choose(table.view(0), offer.moves, 0.0, bytes(32)).move == offer.moves[-1]
+    assert contest(found, ("lucky", "deputy", "random"), "1").is_compiled is False
+
+
+def test_a_bot_is_given_the_options_it_takes(site: Path) -> None:
+    install(site, "cards_of_ann", LUCKY, "posse.bots", lucky="LUCKY")
+    found = game("showdown")
+    made: Any = bot("lucky", found, iterations=400, speed=Speed.PLAIN)
+    assert made.iterations == 400
+    assert bot("deputy", found, iterations=400)
+
+
+def test_a_bot_that_cannot_be_used_gets_one_line(site: Path, caplog: pytest.LogCaptureFixture) -> None:
+    install(site, "cards_of_ann", "1 / 0", "posse.bots", lucky="LUCKY")
+    assert "lucky" not in levels()
+    assert caplog.messages == [
+        "the bot 'lucky' of the package 'cards_of_ann' does not load: ZeroDivisionError: division by zero"
+    ]
+    with pytest.raises(PosseError, match="the bot 'lucky' of the package 'cards_of_ann' does not load"):
+        bot("lucky", game("showdown"))

@@ -8,5 +8,6 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": "http://localhost:8000", "/socket": { target: "ws://localhost:8000", ws: true } },
   },
-  test: { include: ["src/**/*.test.ts"] },
+  // A busy machine is no failure.
+  test: { include: ["src/**/*.test.ts"], testTimeout: 60_000 },
 });

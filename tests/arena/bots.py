@@ -14,11 +14,11 @@ from posse.bots.bot import Choice
 class First:
     """Plays the first of its moves."""
 
-    def __init__(self, game: Any, box: Any) -> None:
+    def __init__(self, game: Any) -> None:
         self.game = game
 
     def choose(self, view: Any, moves: Sequence[str], seconds: float, key: bytes) -> Choice:
-        assert type(view) is self.game.view
+        assert type(view) is self.game.View
         return Choice(moves[0])
 
 
@@ -50,7 +50,7 @@ class DiesOnce(ByKey):
 
     def choose(self, view: Any, moves: Sequence[str], seconds: float, key: bytes) -> Choice:
         try:
-            Path(os.environ["POSSE_TEST_DIED"]).touch(exist_ok=False)
+            Path(os.environ["TEST_DIED"]).touch(exist_ok=False)
         except FileExistsError:
             return super().choose(view, moves, seconds, key)
         os._exit(3)
@@ -62,7 +62,7 @@ class AlwaysDies(First):
 
 
 class CannotBeMade(First):
-    def __init__(self, game: Any, box: Any) -> None:
+    def __init__(self, game: Any) -> None:
         raise RuntimeError("no revolver")
 
 
@@ -70,7 +70,7 @@ class Tells(Slow):
     """Leaves a file that says where it was asked, and thinks for as long as another says so."""
 
     def choose(self, view: Any, moves: Sequence[str], seconds: float, key: bytes) -> Choice:
-        asked = Path(os.environ["POSSE_TEST_NODE"])
+        asked = Path(os.environ["TEST_NODE"])
         asked.touch()
         while asked.with_name(f"{asked.name}.held").exists():
             asked.touch()

@@ -8,15 +8,16 @@ import pytest
 from posse.arena.contest import Contest, contest
 from posse.arena.crew import Crew, crew_of, play_here
 from posse.arena.referee import Chunk, Deal
-from posse.engine.edition import load_box
 from posse.engine.game import PosseError
-from posse.games.showdown import GAME
+from posse.games import game
+
+GAME = game("showdown")
 
 MINE = "tests.arena.bots"
 
 
 def entered(*bots: str) -> Contest:
-    return contest(GAME, load_box(GAME), bots, "crew")
+    return contest(GAME, bots, "crew")
 
 
 def chunks(n: int) -> Iterator[Chunk]:
@@ -33,7 +34,7 @@ def test_any_number_of_processes_play_the_same_deals() -> None:
 
 
 def test_a_process_that_dies_loses_no_deal_and_repeats_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("POSSE_TEST_DIED", str(tmp_path / "died"))
+    monkeypatch.setenv("TEST_DIED", str(tmp_path / "died"))
     found = entered("deputy", f"{MINE}:DiesOnce")
     deals = all_of(crew_of(2), found, 6)
     assert (tmp_path / "died").exists()

@@ -193,11 +193,3 @@ def test_old_folders_are_pruned_and_the_newest_stay(tmp_path: Path, monkeypatch:
     assert "f" * 16 in left
     assert "0" * 16 not in left
     assert other.exists()
-
-
-def test_the_cache_lies_where_it_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("POSSE_CACHE", str(tmp_path / "here"))
-    assert compiled.cache_root() == tmp_path / "here"
-    monkeypatch.delenv("POSSE_CACHE")
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "there"))
-    assert compiled.cache_root() == tmp_path / "there" / "posse"

@@ -4,20 +4,19 @@ from dataclasses import replace
 
 import pytest
 
-from posse.engine.edition import load_box
 from posse.engine.game import SeatsError
 from posse.engine.log import HIDDEN, PRIVATE, Log, told
 from posse.engine.rng import key_from_seed
 from posse.engine.table import Refused, Stale, Table
-from posse.games.showdown import GAME
+from posse.games import game
 from posse.games.showdown.events import CHOSEN, DRAWN
 from posse.games.showdown.state import State
 
-BOX = load_box(GAME)
+GAME = game("showdown")
 
 
 def table_of(n_seats: int = 3, seed: int = 1) -> Table:
-    return Table(GAME, BOX, key_from_seed(seed), n_seats)
+    return Table(GAME, key_from_seed(seed), n_seats)
 
 
 def first_move(table: Table, seat: int) -> None:
@@ -160,7 +159,7 @@ def test_a_rule_that_fails_half_way_leaves_nothing_behind() -> None:
         raise ZeroDivisionError
 
     table = table_of()
-    table.game = replace(GAME, rules=replace(GAME.rules, apply=stumble))
+    table.game = GAME.altered(rules=replace(GAME.rules, apply=stumble))
     before, offer = table.digest(), table.offer(0)
     with pytest.raises(ZeroDivisionError):
         table.play(0, offer.number, offer.moves[0])

@@ -11,6 +11,7 @@ import jsonschema_rs
 import pytest
 
 from posse.games import game, game_names
+from posse.games import text as text_of
 from posse.server import generated
 from posse.server.generated.declared import structs
 from posse.server.generated.example import example
@@ -63,15 +64,20 @@ def test_the_typescript_is_well_formed() -> None:
 @pytest.mark.parametrize("name", game_names())
 def test_games_have_their_names(name: str) -> None:
     text, title, found = made()["web/src/lib/server/protocol.ts"], name.title().replace("-", ""), game(name)
-    groups = {found.group(move) for move in range(found.n_moves)}
-    for part, names in (("Event", found.events), ("Item", found.items), ("Place", found.places), ("Group", groups)):
+    groups = {text_of(name).group(move) for move in range(found.n_moves)}
+    for part, names in (
+        ("Event", found.paper.events),
+        ("Item", found.paper.items),
+        ("Place", found.paper.places),
+        ("Group", groups),
+    ):
         union = re.search(rf"^export type {title}{part} =(.*?);$", text, re.M | re.S)
         assert union
         assert set(re.findall(r'"([^"]+)"', union[1])) == set(names)
     view = re.search(rf"^export interface {title}View \{{(.*?)^\}}", text, re.M | re.S)
     assert view
     shapes = {name: len(more) // 2 for name, more in re.findall(r"^  (\w+): number((?:\[\])*);", view[1], re.M)}
-    assert shapes == {f.name: len(f.shape) for f in found.view.fields if not f.name.startswith("spare")}
+    assert shapes == {f.name: len(f.shape) for f in found.View.fields if not f.name.startswith("spare")}
 
 
 def test_real_messages_keep_to_the_schema() -> None:

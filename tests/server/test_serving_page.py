@@ -9,14 +9,15 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from posse.server.settings import Settings, load
+from posse import folders
+from posse.server.settings import COMMON, Settings, load
 
 PAGE = (Path(__file__).parents[2] / "docs" / "serving.md").read_text("utf-8")
 ROWS = dict(re.findall(r"^\| `(\w+)` \| (.+?) \|", PAGE, re.M))
 
 
 def test_every_setting_is_there_and_in_order() -> None:
-    assert list(ROWS) == [field.name for field in msgspec.structs.fields(Settings)]
+    assert list(ROWS) == [*COMMON, *(field.name for field in msgspec.structs.fields(Settings))]
 
 
 @pytest.mark.parametrize("name", Settings.__struct_fields__)
@@ -24,6 +25,9 @@ def test_settings_are_as_the_page_says(name: str) -> None:
     value = getattr(Settings(), name)
     if value == ():
         assert ROWS[name] == "none"
+    elif name == "database":
+        assert ROWS[name] == "`posse.db` in `home`"
+        assert value == f"sqlite:///{folders.home()}/posse.db"
     else:
         assert load(environment={f"POSSE_{name.upper()}": ROWS[name].strip("`")}) == Settings()
 

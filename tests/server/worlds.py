@@ -11,7 +11,6 @@ from typing import Any
 
 import msgspec
 
-from posse.engine.edition import load_box
 from posse.engine.fairness import fair_key
 from posse.engine.log import told
 from posse.engine.rng import Stream, below, key_from_seed, put_key
@@ -103,7 +102,7 @@ async def put(room: Room, course: Course) -> None:
 
 def course_of(game: str, n_seats: int, key: bytes, moves: Sequence[tuple[int, str]]) -> Course:
     found = game_named(game)
-    course = Course(found, load_box(found), key, n_seats)
+    course = Course(found, key, n_seats)
     for seat, move in moves:
         course.play(seat, course.table.offer(seat).number, move)
     return course
@@ -187,7 +186,7 @@ class Pair:
         offer = table.offer(self.seat) if self.seat >= 0 else None
         number = offer.number if offer else 0
         legal = offer.moves if offer else ()
-        move = game.moves.write(below(stream, game.n_moves))
+        move = game.paper.moves.write(below(stream, game.n_moves))
         await self.ask("play", offer=number, move="a horse of a different colour")
         if move not in legal:
             await self.ask("play", offer=number, move=move)

@@ -2,10 +2,10 @@ from __future__ import annotations
 
 import pytest
 
-from posse.engine.sheet import Bit, Card, Column, Grid, Hand, Line, Sheet, plain, text
 from posse.games import game, game_names
-from posse.locales import LANGUAGES
 from posse.terminal.plain import grid_rows, hand_rows, lines_of, wrapped
+from posse.text.sheet import Bit, Card, Column, Grid, Hand, Line, Sheet, plain, text
+from posse.text.words import LANGUAGES
 from tests.terminal.seats import sitting_at
 
 

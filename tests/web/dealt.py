@@ -14,7 +14,6 @@ import msgspec
 from playwright.sync_api import BrowserContext
 from sqlalchemy import create_engine, insert
 
-from posse.engine.edition import digest, load_box
 from posse.engine.fairness import new_secret
 from posse.engine.rng import key_from_seed
 from posse.engine.table import Table
@@ -77,10 +76,9 @@ class Saloon:
         house: dict[str, Any] | None = None,
     ) -> Laid:
         """The first deal that comes to what is wanted."""
-        rules = game_named(game)
-        box = load_box(rules, house=house)
+        rules = game_named(game, house=house)
         for seed in range(MOST_SEEDS):
-            course = Course(rules, box, key_from_seed(seed), len(sitters))
+            course = Course(rules, key_from_seed(seed), len(sitters))
             if _play_until(course, random.Random(seed), wanted):
                 break
         else:
@@ -90,7 +88,7 @@ class Saloon:
             id=new_id(),
             game=game,
             version=rules.version,
-            edition=digest(rules, box),
+            edition=rules.edition,
             house=house or {},
             options=Options(memory_aid=memory_aid, pace="instant"),
             status="playing",
@@ -106,7 +104,8 @@ class Saloon:
         )
         plies = enumerate(course.table.plies, 1)
         steps = [
-            table_rows.StepRow(n, ply.seat, rules.moves.write(ply.move), None, None, "person", now) for n, ply in plies
+            table_rows.StepRow(n, ply.seat, rules.paper.moves.write(ply.move), None, None, "person", now)
+            for n, ply in plies
         ]
         self._keep(row, [table_rows.SeatRow(one.person, one.name, one.bot) for one in sitters], steps)
         return Laid(row.id, course.table)

@@ -52,7 +52,7 @@ def before_payday(table: Table, filler: int = 0) -> bool:
     if not asked("lay")(table) or len(table.offer(0).moves) != 2:
         return False
     return follows(table, table.offer(0).moves[0], asked("fill", seat=filler)) and any(
-        table.game.events[event.what] == "payday" for event in played(table, table.offer(0).moves[0])
+        table.game.paper.events[event.what] == "payday" for event in played(table, table.offer(0).moves[0])
     )
 
 

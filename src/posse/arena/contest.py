@@ -10,23 +10,20 @@ import itertools
 import os
 import sys
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from posse.bots import policies, search
-from posse.bots.bot import LEVELS, POLICIES, Bot, bot
-from posse.bots.sheriff import Sheriff
-from posse.engine import edition
-from posse.engine.game import Game, PosseError, check_seats
+from posse.bots import policies
+from posse.bots.bot import Bot
+from posse.bots.levels import Level, level, levels
+from posse.engine.game import AnyGame, PosseError, check_seats
 from posse.engine.rng import key_from_seed
 from posse.engine.rule import fingerprint
 from posse.engine.speed import compiled_parts
-from posse.engine.struct import Struct
 from posse.games import game as game_named
 
 MOVE_TIME = 1.0  # seconds, where nothing else is said
-Maker = Callable[..., Bot[Any]]
 
 
 @dataclass(frozen=True)
@@ -58,7 +55,7 @@ class Contest:
     @property
     def is_compiled(self) -> bool:
         """Whether nobody has to be asked."""
-        return all(name in POLICIES for name in self.bots)
+        return all(entrant(name).policy is not None for name in self.bots)
 
     def order(self, number: int) -> tuple[int, ...]:
         """By seat, the place in the line-up of who sits there in rotation 0 of a deal."""
@@ -101,8 +98,7 @@ def rotated(order: tuple[int, ...], rotation: int) -> tuple[int, ...]:
 
 
 def contest(
-    game: Game[Any, Any, Any],
-    box: Struct,
+    game: AnyGame,
     bots: Sequence[str],
     seed: str,
     move_time: float | None = None,
@@ -110,38 +106,43 @@ def contest(
 ) -> Contest:
     """A contest whose bots are all there; raises PosseError where one is not."""
     check_seats(game, len(bots))
-    for name in bots:
-        maker(name)
-    thinking = any(name not in POLICIES for name in bots)
+    is_asked = any(entrant(name).policy is None for name in bots)
     return Contest(
         game=game.name,
         version=game.version,
-        edition=edition.digest(game, box),
-        box=bytes(box),
+        edition=game.edition,
+        box=bytes(game.box),
         bots=tuple(bots),
         seed=seed,
-        move_time=(move_time or MOVE_TIME) if thinking and iterations is None else None,
-        iterations=iterations if thinking else None,
+        move_time=(move_time or MOVE_TIME) if is_asked and iterations is None else None,
+        iterations=iterations if is_asked else None,
         code=code_of(game, bots),
     )
 
 
-def maker(name: str) -> Maker:
-    """What makes the bot of that name for a game and its box: a level, or a class of somebody's own."""
-    if name == "sheriff":
-        return Sheriff
-    if name in LEVELS:
-        return lambda game, box: bot(name, game, box)
+@functools.cache
+def entrant(name: str) -> Level:
+    """The bot of that name: a level, or a class of somebody's own."""
+    if name in levels():
+        return level(name)
     module_name, colon, class_name = name.partition(":")
     if not colon:
-        raise PosseError(f"there is no bot {name!r}; choose from: {', '.join(LEVELS)}, or give a class as module:Class")
+        known = ", ".join(levels())
+        raise PosseError(f"there is no bot {name!r}; choose from: {known}, or give a class as module:Class")
     module = _module(module_name, name)
     found = module
     for part in class_name.split("."):
         found = getattr(found, part, None)
     if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
         raise PosseError(f"the bot {name!r}: {module_name} has no class {class_name!r} with a `choose` method")
-    return found
+    return Level(name, found, code=lambda game: _source(found))
+
+
+def _source(found: type) -> str:
+    try:
+        return inspect.getsource(inspect.getmodule(found) or found)
+    except (OSError, TypeError):
+        return found.__qualname__
 
 
 def _module(module_name: str, name: str) -> Any:
@@ -159,33 +160,22 @@ def _module(module_name: str, name: str) -> Any:
         raise PosseError(f"the bot {name!r}: {in_a_line(error)}") from None
 
 
-def make(name: str, game: Game[Any, Any, Any], box: Struct, iterations: int | None) -> Bot[Any]:
-    """A bot that thinks, ready to be asked."""
-    made_by = maker(name)
-    more = {}
-    if iterations is not None and "iterations" in inspect.signature(made_by).parameters:
-        more = {"iterations": iterations}
+def make(name: str, game: AnyGame, iterations: int | None) -> Bot[Any]:
+    """A bot to be asked."""
     try:
-        return made_by(game, box, **more)
+        return entrant(name).bot(game, **({} if iterations is None else {"iterations": iterations}))
     except PosseError:
         raise
     except Exception as error:
         raise PosseError(f"the bot {name!r} could not be created: {in_a_line(error)}") from None
 
 
-def code_of(game: Game[Any, Any, Any], bots: Sequence[str]) -> str:
+def code_of(game: AnyGame, bots: Sequence[str]) -> str:
     """A digest of the code that plays: rules, policies, searches, and the files of classes of somebody's own."""
     habits = game.habits
     parts = compiled_parts(game, **habits.by_name(), rival=habits.weigh)
-    found = [fingerprint(policies.play_until, parts)]
-    for name in sorted(set(bots)):
-        if name == "sheriff":
-            found.append(f"{fingerprint(search.search, parts)} {habits.span}")
-        elif name not in LEVELS:
-            try:
-                found.append(inspect.getsource(inspect.getmodule(maker(name)) or maker(name)))
-            except (OSError, TypeError):
-                found.append(name)
+    own = [entrant(name).code(game) for name in sorted(set(bots))]
+    found = [fingerprint(policies.play_until, parts), *filter(None, own)]
     return hashlib.sha256("\n".join(found).encode()).hexdigest()[:16]
 
 
@@ -196,9 +186,9 @@ def in_a_line(error: BaseException) -> str:
     return f"{type(error).__name__}: {error}{where}"
 
 
-def open_contest(found: Contest) -> tuple[Game[Any, Any, Any], Struct]:
-    """The game and the box of a contest; refused where rules or bots are not those it was called with."""
+def open_contest(found: Contest) -> AnyGame:
+    """The game of a contest; refused where rules or bots are not those it was called with."""
     game = game_named(found.game)
     if code_of(game, found.bots) != found.code:
         raise PosseError(f"the rules or bots of {found.game} have changed since the contest began")
-    return game, game.box.from_bytes(found.box)
+    return game.with_box(found.box)

@@ -16,8 +16,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from posse.bots import policies
-from posse.bots.bot import POLICIES, Bot, Choice
-from posse.bots.sheriff import Sheriff
+from posse.bots.bot import Bot, Choice, get_ready
 from posse.engine.batch import Workspace
 from posse.engine.drivers import POLICY_KEYS
 from posse.engine.game import PosseError
@@ -26,7 +25,7 @@ from posse.engine.rng import Stream, put_key, split
 from posse.engine.speed import Speed, bind
 from posse.engine.table import Table
 
-from .contest import MOVE_TIME, Contest, in_a_line, make, open_contest, rotated
+from .contest import MOVE_TIME, Contest, entrant, in_a_line, make, open_contest, rotated
 
 SAMPLED = 200  # games that are replayed to see how they ended
 Numbers = tuple[tuple[float, ...], ...]
@@ -63,17 +62,16 @@ class Finished(NamedTuple):
 class Referee:
     def __init__(self, contest: Contest) -> None:
         self.contest = contest
-        self.game, self.box = open_contest(contest)
-        self.work = Workspace(self.game, self.box, Speed.COMPILED, self.game.state.batch(1))
-        self.state, self.stream = self.game.state(self.work.states), Stream(self.work.streams)
-        self.views, self.no_views = self.game.view.batch(1), self.game.view.batch(1)
+        self.game = open_contest(contest)
+        self.work = Workspace(self.game, Speed.COMPILED, self.game.State.batch(1))
+        self.state, self.stream = self.game.State(self.work.states), Stream(self.work.streams)
+        self.views, self.no_views = self.game.View.batch(1), self.game.View.batch(1)
         self.likings = np.zeros(self.game.max_legal)
         self.played = np.zeros(self.game.ply_cap, np.int64)
         self.master = Stream()
         put_key(self.master, contest.key)
-        self.policies = np.array(
-            [policies.NAMES.index(name) if name in POLICIES else policies.THINKER for name in contest.bots]
-        )
+        played_by = [entrant(name).policy for name in contest.bots]
+        self.policies = np.array([policies.THINKER if policy is None else policy for policy in played_by])
         habits = self.game.habits
         self.habits = {**habits.by_name(), "rival": habits.weigh}
         self.bots: dict[str, Bot[Any]] = {}
@@ -83,8 +81,9 @@ class Referee:
         if self.contest.is_compiled:
             self._line_up(Chunk(0, 0), np.zeros((0, self.contest.n_seats), np.int64))
         self._until(self.policies, np.array([0, -1]), 0, np.zeros(2, np.int64))
-        if "sheriff" in self.contest.bots:
-            Sheriff(self.game, self.box).get_ready()
+        for name in self.contest.bots:
+            if entrant(name).policy is None:
+                self._bot(name)
 
     def play(self, chunk: Chunk) -> list[Deal]:
         numbers = range(chunk.first, chunk.first + chunk.n)
@@ -136,7 +135,7 @@ class Referee:
         rules, n_seats = self.game.rules, self.contest.n_seats
         self.state.clear()
         split(self.master.key, number, self.state)
-        rules.setup(self.box, self.state, n_seats, None)
+        rules.setup(self.game.box, self.state, n_seats, None)
         split(self.master.key, POLICY_KEYS + number, self.stream)
         by_seat = self.policies[list(rotated(self.contest.order(number), rotation))]
         asked, counts = np.array([0, -1]), np.zeros(2, np.int64)
@@ -148,7 +147,7 @@ class Referee:
         moves = tuple(self.played[: counts[0]].tolist())
         out = np.zeros((2, n_seats))
         if seat == -1:
-            rules.payoff(self.box, self.state, out)
+            rules.payoff(self.game.box, self.state, out)
         return Finished(tuple(out[0].tolist()), tuple(out[1].tolist()), moves, tuple(answers), seat == -2)
 
     def _until(self, by_seat: Any, asked: Any, ply_cap: int, counts: Any) -> int:
@@ -160,7 +159,7 @@ class Referee:
         )
 
     def _asking(self, number: int, rotation: int) -> Ask:
-        contest, write = self.contest, self.game.moves.write
+        contest, write = self.contest, self.game.paper.moves.write
         by_seat = contest.seated(number, rotation)
 
         def ask(seat: int, ply: int, moves: list[int]) -> int:
@@ -168,7 +167,7 @@ class Referee:
             words = [write(move) for move in moves]
             where = f"{name} in deal {number}, rotation {rotation}, ply {ply}"
             key = hashlib.sha256(contest.key + f"{number} {rotation} {ply}".encode()).digest()
-            view = self.game.view(self.views.copy())
+            view = self.game.View(self.views.copy())
             try:
                 choice = self._bot(name).choose(view, words, contest.move_time or MOVE_TIME, key)
             except PosseError:
@@ -183,9 +182,8 @@ class Referee:
 
     def _bot(self, name: str) -> Bot[Any]:
         if name not in self.bots:
-            bot = make(name, self.game, self.box, self.contest.iterations)
-            if isinstance(bot, Sheriff):
-                bot.get_ready()  # before its first clock runs
+            bot = make(name, self.game, self.contest.iterations)
+            get_ready(bot)  # before its first clock runs
             self.bots[name] = bot
         return self.bots[name]
 
@@ -202,25 +200,25 @@ class Referee:
 
     def table_of(self, deal: Deal, rotation: int) -> Table:
         """Such a game at a table, through the one door."""
-        table = Table(self.game, self.box, self.deal_key(deal.number), self.contest.n_seats)
+        table = Table(self.game, self.deal_key(deal.number), self.contest.n_seats)
         for move in self.moves_of(deal, rotation):
             seat = table.turn()
-            table.play(seat, table.offer(seat).number, self.game.moves.write(move))
+            table.play(seat, table.offer(seat).number, self.game.paper.moves.write(move))
         return table
 
     def ending_of(self, deal: Deal, rotation: int) -> str:
         """How such a game ended, as the game says it."""
-        rules, s, log = self.game.rules, self.game.state(), Log()
+        rules, s, log = self.game.rules, self.game.State(), Log()
         happened: list[Event] = []
         moves = self.moves_of(deal, rotation)
         split(self.master.key, deal.number, s)
-        rules.setup(self.box, s, self.contest.n_seats, log)
+        rules.setup(self.game.box, s, self.contest.n_seats, log)
         for move in moves:
             happened += events(log)
             log.clear()
-            rules.apply(self.box, s, rules.turn(self.box, s), move, log)
+            rules.apply(self.game.box, s, rules.turn(self.game.box, s), move, log)
         happened += events(log)
-        return self.game.ending(happened)
+        return self.game.paper.ending(happened)
 
     def endings(self, deals: Sequence[Deal]) -> Counter[str]:
         """How games ended: a sample of the deals, evenly spread, replayed."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from posse.engine.game import Game, PosseError
+from posse.engine.game import AnyGame
 from posse.engine.rng import Stream, put_key
 from posse.engine.speed import Speed, bind
 from posse.engine.struct import Struct
@@ -32,7 +32,8 @@ class Choice(NamedTuple):
 class Bot(Protocol[V]):
     """Chooses for one seat, from what that seat knows and may do; never from a State.
 
-    The same view, moves and key give the same choice, unless it is the clock that ends the thinking.
+    The same view, moves and key give the same choice, unless it is the clock that ends the thinking. A bot that has to
+    compile or load something first may have a method `get_ready()`, and `is_ready()` if that happens elsewhere.
     """
 
     def choose(self, view: V, moves: Sequence[str], seconds: float, key: bytes) -> Choice: ...
@@ -41,9 +42,8 @@ class Bot(Protocol[V]):
 class ByPolicy:
     """Chooses by a policy, in plain Python: at once, whatever the clock says."""
 
-    def __init__(self, game: Game[Any, Any, Any], box: Struct, policy: int) -> None:
+    def __init__(self, game: AnyGame, policy: int) -> None:
         self.game = game
-        self.box = box
         self.policy = policy
         habits = game.habits
         self.pick = bind(policies.pick, game, Speed.PLAIN, **habits.by_name(), rival=habits.weigh)
@@ -54,39 +54,15 @@ class ByPolicy:
             return Choice(moves[0])
         stream = Stream()
         put_key(stream, key)
-        numbers = [self.game.moves.read(move) for move in moves]
-        n = len(numbers)
-        return Choice(moves[self.pick(self.box, view, self.policy, numbers, n, [0.0] * self.game.max_legal, stream)])
+        numbers = [self.game.paper.moves.read(move) for move in moves]
+        likings = [0.0] * self.game.max_legal
+        return Choice(moves[self.pick(self.game.box, view, self.policy, numbers, len(numbers), likings, stream)])
 
 
-def check_view(game: Game[Any, Any, Any], view: object) -> None:
+def check_view(game: AnyGame, view: object) -> None:
     """A State holds what no seat may know."""
-    if type(view) is not game.view:
-        raise TypeError(f"a bot at {game.name} is shown a {game.view.__qualname__}, not a {type(view).__qualname__}")
-
-
-def _sheriff(game: Game[Any, Any, Any], box: Struct) -> Bot[Any]:
-    from .sheriff import Sheriff
-
-    return Sheriff(game, box)
-
-
-LEVELS: dict[str, Callable[[Game[Any, Any, Any], Struct], Bot[Any]]] = {
-    "random": lambda game, box: ByPolicy(game, box, policies.RANDOM),
-    "greenhorn": lambda game, box: ByPolicy(game, box, policies.GREENHORN),
-    "deputy": lambda game, box: ByPolicy(game, box, policies.DEPUTY),
-    "sheriff": _sheriff,
-}
-POLICIES = ("random", "greenhorn", "deputy")  # the levels that run compiled, millions of games at a time
-
-
-def seated(level: str, game: Game[Any, Any, Any], box: Struct) -> Bot[Any]:
-    """A bot for a table with people: one that thinks long does so in a process of its own."""
-    if level != "sheriff":
-        return bot(level, game, box)
-    from .workers import stable
-
-    return stable().bot(level, game, box)
+    if type(view) is not game.View:
+        raise TypeError(f"a bot at {game.name} is shown a {game.View.__qualname__}, not a {type(view).__qualname__}")
 
 
 def is_ready(player: Bot[Any]) -> bool:
@@ -95,9 +71,8 @@ def is_ready(player: Bot[Any]) -> bool:
     return ready is None or ready()
 
 
-def bot(level: str, game: Game[Any, Any, Any], box: Struct) -> Bot[Any]:
-    try:
-        make = LEVELS[level]
-    except KeyError:
-        raise PosseError(f"there is no bot {level!r}; choose from: {', '.join(LEVELS)}") from None
-    return make(game, box)
+def get_ready(player: Bot[Any]) -> None:
+    """Let it compile or load what it needs, so that its first thought takes no longer than others."""
+    prepare: Callable[[], None] | None = getattr(player, "get_ready", None)
+    if prepare is not None:
+        prepare()

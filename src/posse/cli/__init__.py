@@ -1,4 +1,4 @@
-"""The command line. Wrong input gets one clear line and exit status 2, never a traceback."""
+"""The command line. Wrong input gets one clear line, never a traceback; `status.py` lists the exit statuses."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ import io
 import sys
 
 from posse.engine.game import PosseError
-from posse.locales import MissingWords
+from posse.text.words import MissingWords
 
+from .environment import prepare
+from .output import complain
 from .parser import posse_parser
 from .status import INTERRUPTED, WRONG
 
@@ -21,11 +23,13 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         given = sys.argv[1:] if arguments is None else arguments
         options = posse_parser().parse_args(given or ["serve", "--open"])
+        prepare(options.settings)
         status = int(options.run(options))
         sys.stdout.flush()
         return status
     except (PosseError, MissingWords) as error:
-        return complain(str(error))
+        complain(str(error))
+        return WRONG
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
@@ -35,9 +39,5 @@ def main(arguments: list[str] | None = None) -> int:
     except OSError as error:
         with contextlib.suppress(OSError, ValueError):
             sys.stdout.close()
-        return complain(f"cannot write: {error.strerror}")
-
-
-def complain(line: str) -> int:
-    print("posse: " + " ".join(line.split()), file=sys.stderr)
-    return WRONG
+        complain(f"cannot write: {error.strerror}")
+        return WRONG

@@ -9,11 +9,11 @@ from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from posse.bots.bot import LEVELS
-from posse.engine import edition
+from posse.bots.levels import levels
 from posse.engine.game import PosseError
 from posse.games import game, game_names
 
+from .names import game_name, line_up
 from .options import add_edition, add_json, count, percent, seconds
 from .output import as_json, progress
 from .parser import add_command
@@ -25,15 +25,24 @@ if TYPE_CHECKING:
 
     from .parser import Commands
 
+LINE = "let bots compete: every deal is played in all rotations of the seats"
+EXAMPLES = """
+    posse arena wyatt-earp --bots deputy,greenhorn,random --games 4000 --seed 3
+    posse arena el-paso --bots sheriff,deputy --iterations 200 --until 2
+    posse arena gnadenlos --bots deputy,greenhorn,random --plot figures.svg
+    posse arena showdown --bots mine:Bot,deputy --results duel.jsonl
+"""
+
 
 def add(commands: Commands) -> None:
-    parser = add_command(commands, "arena", "let bots compete: every deal is played in all rotations of the seats", run)
-    parser.add_argument("game", metavar="GAME", help=", ".join(game_names()))
+    parser = add_command(commands, "arena", LINE, run, EXAMPLES)
+    parser.add_argument("game", type=game_name, metavar="GAME", help=", ".join(game_names()))
     parser.add_argument(
         "--bots",
+        type=line_up,
         required=True,
         metavar="A,B,…",
-        help=f"the line-up, one bot per seat: {', '.join(LEVELS)}, or a class of your own as module:Class",
+        help=f"the line-up, one bot per seat: {', '.join(levels())}, or a class of your own as module:Class",
     )
     parser.add_argument(
         "--games", type=count, default=1000, help="number of games, rounded up to whole deals (default: 1000)"
@@ -72,18 +81,16 @@ def run(options: Namespace) -> int:
     from posse.arena.referee import referee
     from posse.arena.tournament import Results, play, seed_in
 
-    found = game(options.game)
-    box = edition.load_box(found, options.edition)
-    line_up = [name.strip() for name in options.bots.split(",")]
+    found = game(options.game, options.edition)
     seed = options.seed if options.seed is not None else seed_in(options.results) or secrets.token_hex(4)
-    entered = contest(found, box, line_up, seed, options.move_time, options.iterations)
+    entered = contest(found, options.bots, seed, options.move_time, options.iterations)
     n_deals = -(-options.games // entered.n_seats)
     number, rotation = to_record(options, r"(\d{1,9})\.(\d)", "a deal and a rotation, such as 12.0") or (0, 0)
     with contextlib.closing(Results(entered, options.results)) as results, progress(n_deals) as show:
         referee(entered).warm()
         outcome = play(
             *(results, n_deals, _crew(options), options.until / 100 if options.until else None),
-            lambda n_done: show(n_done, f"{found.name}: {options.bots}"),
+            lambda n_done: show(n_done, f"{found.name}: {','.join(options.bots)}"),
         )
     if not outcome.deals:
         raise KeyboardInterrupt

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from posse.bots.levels import levels
 from posse.engine.game import PosseError
 from posse.games import game_names
-from posse.locales import Words
+from posse.text.words import Words
 
 from .output import wrapped
 
@@ -22,11 +23,12 @@ def choose_game(speak: Words) -> str:
 
 
 def choose_level(speak: Words) -> str:
-    """Greenhorns, unless somebody says otherwise."""
-    names = ["greenhorn", "deputy", "sheriff"]
+    """The first of them, unless somebody says otherwise."""
+    names = [name for name, level in levels().items() if level.is_opponent]
     print()
     for i, name in enumerate(names, 1):
-        print(wrapped(f"{i:>3}  {speak(f'terminal-level-{name}')}"))
+        message = f"terminal-level-{name}"
+        print(wrapped(f"{i:>3}  {speak(message) if message in speak else name}"))
     try:
         return _one_of(names, speak("terminal-choose-level", n=len(names)), names[0])
     except EOFError:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from posse.engine.drivers import MAX_GAMES
 from posse.engine.rng import key_from_seed, new_key
-from posse.locales import Words, language_of_this_machine, words
+from posse.text.words import Words, language_of_this_machine, words
 
 from .parser import Parser
 
@@ -30,10 +30,6 @@ def add_language(to: Parser) -> None:
 
 def add_json(to: Parser) -> None:
     to.add_argument("--json", action="store_true", help="print JSON")
-
-
-def add_database(to: Parser, line: str) -> None:
-    to.add_argument("--database", metavar="URL", help=f"{line} (default: as for `posse serve`)")
 
 
 def count(text: str) -> int:

@@ -15,6 +15,11 @@ def as_json(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
+def complain(line: str) -> None:
+    """One line where errors go."""
+    print("posse: " + " ".join(line.split()), file=sys.stderr)
+
+
 def wrapped(line: str) -> str:
     """A long line, broken for a terminal and left alone for a program."""
     if not sys.stdout.isatty():

@@ -6,37 +6,45 @@ import socket
 import threading
 import webbrowser
 from argparse import Namespace
-from pathlib import Path
 from typing import TYPE_CHECKING
 
+from posse.engine.game import PosseError
+
+from .database import add_database, settings_of
 from .parser import add_command
 
 if TYPE_CHECKING:
     from .parser import Commands
 
+LINE = "run a server: lobby, live tables, records and an API for programs"
+EXAMPLES = """
+    posse serve
+    posse serve --host 0.0.0.0 --port 8080
+    posse serve --database sqlite:////var/lib/posse/posse.db
+    posse serve --settings /etc/posse.toml
+"""
+
 
 def add(commands: Commands) -> None:
-    parser = add_command(commands, "serve", "run a server: lobby, live tables, records and an API for programs", run)
+    parser = add_command(commands, "serve", LINE, run, EXAMPLES)
     parser.add_argument("--host", help="address to listen on (default: 127.0.0.1, this machine only)")
     parser.add_argument("--port", type=int, help="port to listen on (default: 8000; 0 picks a free one)")
-    parser.add_argument("--database", metavar="URL", help="where everything is kept (default: sqlite:///posse.db)")
+    add_database(parser, "where everything is kept, as sqlite:///FILE")
     parser.add_argument("--workers", type=int, help="number of processes (default: 1, all that SQLite allows)")
     parser.add_argument("--open", action="store_true", help="open it in your browser, as plain `posse` does")
-    parser.add_argument(
-        "--settings", type=Path, metavar="FILE", help="read settings from a TOML file; see docs/serving.md"
-    )
 
 
 def run(options: Namespace) -> int:
-    from posse.server import settings
+    from posse.server import running
     from posse.server.serving import serve
 
-    given = {name: getattr(options, name) for name in ("host", "port", "database", "workers")}
-    chosen = settings.load(options.settings, given=given)
+    chosen = settings_of(options)
+    if url := running.address(chosen.database):
+        return _open_running(url, options.open)
 
     def ready(url: str) -> None:
         print(f"Posse is running at {url}", flush=True)
-        if chosen.host in ("0.0.0.0", "::") and (ours := _address_in_the_house()):
+        if chosen.host in ("0.0.0.0", "::") and (ours := _address_on_the_network()):
             print(f"On your network: {url.replace('localhost', ours)}", flush=True)
         if options.open:
             print("Press Ctrl-C to stop; tables and records are kept.", flush=True)
@@ -45,12 +53,20 @@ def run(options: Namespace) -> int:
     return serve(chosen, ready)
 
 
-def _address_in_the_house() -> str | None:
+def _open_running(url: str, is_opened: bool) -> int:
+    if not is_opened:
+        raise PosseError(f"Posse is already running on this database, at {url}")
+    print(f"Posse is already running at {url}", flush=True)
+    webbrowser.open(url)
+    return 0
+
+
+def _address_on_the_network() -> str | None:
     """By which others on the same network reach this machine."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # nothing is sent
         except OSError:
             return None
-        found: str = probe.getsockname()[0]
-        return found
+        address: str = probe.getsockname()[0]
+        return address

@@ -8,24 +8,37 @@ from typing import TYPE_CHECKING
 
 from posse.engine import records
 from posse.engine.fairness import commitment
+from posse.engine.game import NoSuchGame
+from posse.engine.record_lines import BadRecord
 
 from .options import add_edition
+from .output import complain
 from .parser import add_command
 from .reading import record_in
+from .status import UNSOUND
 
 if TYPE_CHECKING:
     from .parser import Commands
 
+LINE = "check that a record replays to its result, and how it was dealt"
+EXAMPLES = """
+    posse verify game.posse                       # exit status 0: sound; 1: not
+"""
+
 
 def add(commands: Commands) -> None:
-    parser = add_command(commands, "verify", "check that a record replays to its result, and how it was dealt", run)
+    parser = add_command(commands, "verify", LINE, run, EXAMPLES)
     parser.add_argument("file", type=Path, metavar="FILE", help="a record or a saved game")
     add_edition(parser)
 
 
 def run(options: Namespace) -> int:
-    record, found, box = record_in(options)
-    table = records.replay(record, found, box)
+    try:
+        record, found = record_in(options)
+        table = records.replay(record, found)
+    except (BadRecord, NoSuchGame) as error:
+        complain(str(error))
+        return UNSOUND
     end = f"the result is as recorded: {record.result}" if table.is_over() else "the game is not over yet"
     print(f"{options.file}: sound. {found.name}, {len(record.players)} seats; {len(record.moves)} moves replay; {end}")
     print(_deal(record))

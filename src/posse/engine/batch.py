@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from . import drivers
-from .game import Game, PosseError, check_seats
+from .game import AnyGame, PosseError, check_seats
 from .rng import Stream, put_key
 from .speed import Speed, bind
 from .struct import Row, Struct
@@ -25,11 +25,11 @@ class Workspace:
     A workspace belongs to one thread at a time.
     """
 
-    def __init__(self, game: Game[Any, Any, Any], box: Struct, speed: Speed, states: npt.NDArray[np.void]) -> None:
+    def __init__(self, game: AnyGame, speed: Speed, states: npt.NDArray[np.void]) -> None:
         self.speed = speed
-        self.boxes = self.records(speed, game.box, box.array)
-        self.states = self.records(speed, game.state, states)
-        self.blanks = self.records(speed, game.state, game.state.batch(1))
+        self.boxes = self.records(speed, game.rules.Box, game.box.array)
+        self.states = self.records(speed, game.State, states)
+        self.blanks = self.records(speed, game.State, game.State.batch(1))
         self.streams = self.records(speed, Stream, Stream.batch(1))
         self.moves = self.numbers(game.max_legal)
 
@@ -57,7 +57,7 @@ def check_games(first: int, n_games: int) -> None:
 
 
 def play_games(
-    game: Game[Any, Any, Any], box: Struct, key: bytes, first: int, n_games: int, n_seats: int, speed: Speed
+    game: AnyGame, key: bytes, first: int, n_games: int, n_seats: int, speed: Speed
 ) -> tuple[npt.NDArray[np.void], list[int]]:
     """Games first … first + n_games - 1 of a key, by random moves.
 
@@ -65,8 +65,8 @@ def play_games(
     """
     check_seats(game, n_seats)
     check_games(first, n_games)
-    states = game.state.batch(n_games)
-    work = Workspace(game, box, speed, states)
+    states = game.State.batch(n_games)
+    work = Workspace(game, speed, states)
     n_plies = work.numbers(n_games)
     play = bind(drivers.play_batch, game, speed)
     play(
@@ -89,15 +89,14 @@ def play_games(
 class Batch:
     """Games stepped together: `seats`, `moves` and `n_moves` say whose turn it is in each row and what they may do.
 
-    >>> batch = Batch(game, box, n_games=1024, n_seats=3, key=key)  # doctest: +SKIP
+    >>> batch = Batch(game, n_games=1024, n_seats=3, key=key)  # doctest: +SKIP
     >>> while (batch.seats >= 0).any():  # doctest: +SKIP
     ...     batch.step(batch.moves[:, 0])
     """
 
     def __init__(
         self,
-        game: Game[Any, Any, Any],
-        box: Struct,
+        game: AnyGame,
         n_games: int,
         n_seats: int,
         key: bytes,
@@ -109,13 +108,13 @@ class Batch:
             raise ValueError("a batch needs compiled rules")
         self.game = game
         self.n_seats = n_seats
-        self.states = game.state.batch(n_games)
+        self.states = game.State.batch(n_games)
         self.seats = np.zeros(n_games, np.int64)  # whose turn it is; -1: the game is over
         self.moves = np.zeros((n_games, game.max_legal), np.int64)  # [row, i]; the first n_moves[row] count
         self.n_moves = np.zeros(n_games, np.int64)
         bounds = [n_games * i // threads for i in range(threads + 1)]
         self._rows = list(itertools.pairwise(bounds))
-        self._work = [Workspace(game, box, speed, self.states) for _ in self._rows]
+        self._work = [Workspace(game, speed, self.states) for _ in self._rows]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self._open = bind(drivers.open_batch, game, speed)
         self._check = bind(drivers.first_illegal, game, speed)

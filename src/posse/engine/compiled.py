@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import atexit
 import hashlib
-import os
 import platform
 import shutil
 import sys
@@ -24,6 +23,8 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numpy as np
+
+from posse import folders
 
 from . import numba_inside as inside
 from .numba_inside import assembly, import_cuda, once_for_all_widths, quiet_about_subtypes, rounds_as_the_cpu, say_once
@@ -59,16 +60,9 @@ def compile_driver(driver: F, parts: Parts, label: str, checked: bool) -> F:
         return cast(F, inside.compile_driver(cast(types.FunctionType, clone), checked, _folder(name, digest)))
 
 
-def cache_root() -> Path:
-    """Where compiled code is kept: POSSE_CACHE, or the user's cache folder."""
-    if named := os.environ.get("POSSE_CACHE"):
-        return Path(named)
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "posse"
-
-
 def _folder(name: str, digest: str) -> Path:
     global _fallback
-    root = cache_root()
+    root = folders.cache()
     folder = root / f"{name}-{digest}"
     try:
         folder.mkdir(parents=True, exist_ok=True)

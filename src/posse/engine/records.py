@@ -31,18 +31,15 @@ import contextlib
 import hashlib
 import os
 import tempfile
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-from . import edition
 from .fairness import ABSENT, SECRET_BYTES, fair_key
-from .game import Game, HouseValue, PosseError
+from .game import AnyGame, HouseValue, PosseError
 from .record_lines import BadRecord as BadRecord
 from .record_lines import Lines, by_seat, house_rule, move, nonce, value_in_words
 from .rng import KEY_BYTES
-from .struct import Struct
 from .table import Refused, Result, Table
 
 FORMAT = 2
@@ -84,7 +81,6 @@ def record_of(
     table: Table,
     players: tuple[str, ...],
     options: tuple[str, ...] = (),
-    house: Mapping[str, HouseValue] | None = None,
     secret: bytes | None = None,
     nonces: Sequence[bytes] = (),
 ) -> Record:
@@ -98,14 +94,14 @@ def record_of(
     return Record(
         game=table.game.name,
         version=table.game.version,
-        edition=edition.digest(table.game, table.box),
+        edition=table.game.edition,
         key=table.key,
         players=tuple(" ".join(player.split()) or "?" for player in players),
-        moves=tuple((ply.seat, table.game.moves.write(ply.move)) for ply in table.plies),
+        moves=tuple((ply.seat, table.game.paper.moves.write(ply.move)) for ply in table.plies),
         result=_result(table.result()) if table.is_over() else "open",
         state=table.digest(),
         options=options,
-        house=tuple(sorted((house or {}).items())),
+        house=tuple(sorted(table.game.house.items())),
         secret=secret,
         nonces=tuple(nonces),
     )
@@ -159,11 +155,9 @@ def _record(reader: Lines) -> Record:
     return record
 
 
-def replay(
-    record: Record, game: Game[Any, Any, Any], box: Struct, after_each: Callable[[], None] = lambda: None
-) -> Table:
+def replay(record: Record, game: AnyGame, after_each: Callable[[], None] = lambda: None) -> Table:
     """The table a record leads to, move by move through the one door, its end checked."""
-    for table in replaying(record, game, box):
+    for table in replaying(record, game):
         last = table
         after_each()
     if last.digest() != record.state:
@@ -174,18 +168,18 @@ def replay(
     return last
 
 
-def replaying(record: Record, game: Game[Any, Any, Any], box: Struct) -> Iterator[Table]:
+def replaying(record: Record, game: AnyGame) -> Iterator[Table]:
     """The table at the opening, and again after every move of the record."""
     if (record.game, record.version) != (game.name, game.version):
         newer = "newer" if record.version > game.version else "older"
         raise BadRecord(
             f"the record uses {newer} rules: {record.game} version {record.version}; this is version {game.version}"
         )
-    if record.edition != edition.digest(game, box):
+    if record.edition != game.edition:
         raise BadRecord(f"the record was played with another edition, {record.edition}; give its file with --edition")
     if record.secret is not None and fair_key(record.secret, record.nonces) != record.key:
         raise BadRecord("the deal was not fair: the record's key does not follow from its secret and nonces")
-    table = Table(game, box, record.key, len(record.players))
+    table = Table(game, record.key, len(record.players))
     yield table
     for i, (seat, words) in enumerate(record.moves, 1):
         try:
@@ -199,7 +193,7 @@ def load(path: Path) -> Record:
     try:
         text = path.read_bytes().decode("utf-8")
     except OSError as error:
-        raise BadRecord(f"cannot read {path}: {error.strerror}") from None
+        raise PosseError(f"cannot read {path}: {error.strerror}") from None
     except UnicodeDecodeError:
         raise BadRecord(f"{path}: not a Posse record: not a text file") from None
     try:

@@ -12,11 +12,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from .game import Game, PosseError, check_seats
+from .game import AnyGame, PosseError, check_seats
 from .log import Event, Log, events, told
 from .notation import NotationError
 from .rng import STREAM_FIELDS, put_key
-from .struct import Struct
 from .takeback import can_be_taken_back
 
 
@@ -64,17 +63,16 @@ class _Seat:
 class Table:
     """A game being played."""
 
-    def __init__(self, game: Game[Any, Any, Any], box: Struct, key: bytes, n_seats: int) -> None:
+    def __init__(self, game: AnyGame, key: bytes, n_seats: int) -> None:
         check_seats(game, n_seats)
         self.game = game
-        self.box = box
         self.key = key
         self.n_seats = n_seats
         self.plies: list[Ply] = []
-        self._state = game.state()
+        self._state = game.State()
         put_key(self._state, key)
         self._log = Log()
-        game.rules.setup(box, self._state, n_seats, self._log)
+        game.rules.setup(game.box, self._state, n_seats, self._log)
         self.opening = tuple(events(self._log))  # in full detail, as in a Ply: give a seat only `told(opening, seat)`
         self.is_a_puzzle = False  # begun from a position, not from the key
         self._snapshots = [bytes(self._state)]
@@ -83,11 +81,11 @@ class Table:
 
     def turn(self) -> int:
         """The seat a driver asks first; -1: the game is over."""
-        return self.game.rules.turn(self.box, self._state)
+        return self.game.rules.turn(self.game.box, self._state)
 
     def actors(self) -> tuple[int, ...]:
         """All seats that may act now."""
-        bits = self.game.rules.actors(self.box, self._state)
+        bits = self.game.rules.actors(self.game.box, self._state)
         return tuple(seat for seat in range(self.n_seats) if bits >> seat & 1)
 
     def is_over(self) -> bool:
@@ -95,12 +93,12 @@ class Table:
 
     def offer(self, seat: int) -> Offer:
         found = self._seats[self._checked(seat)]
-        return Offer(found.number, tuple(self.game.moves.write(move) for move in found.moves))
+        return Offer(found.number, tuple(self.game.paper.moves.write(move) for move in found.moves))
 
     def view(self, seat: int) -> Any:
         """What a seat knows; -1: a spectator."""
-        v = self.game.view()
-        self.game.rules.view(self.box, self._state, seat, v)
+        v = self.game.View()
+        self.game.rules.view(self.game.box, self._state, seat, v)
         return v
 
     def play(self, seat: int, offer: int, words: str) -> Ply:
@@ -108,18 +106,18 @@ class Table:
         if offer != self._seats[self._checked(seat)].number:
             raise Stale(f"offer {offer} is out of date: the current one is {self._seats[seat].number}")
         try:
-            move = self.game.moves.read(words)
+            move = self.game.paper.moves.read(words)
         except NotationError as error:
             raise Refused(str(error)) from None
         if move not in self._seats[seat].moves:
-            rule = self.game.why_not(self.box, self.view(seat), move)
-            raise Refused(f"{self.game.moves.write(move)!r} is against rule {rule}", rule)
+            rule = self.game.paper.why_not(self.game.box, self.view(seat), move)
+            raise Refused(f"{self.game.paper.moves.write(move)!r} is against rule {rule}", rule)
         self._log.clear()
         try:
-            self.game.rules.apply(self.box, self._state, seat, move, self._log)
+            self.game.rules.apply(self.game.box, self._state, seat, move, self._log)
             ply = Ply(seat, move, tuple(events(self._log)))
         except Exception:  # a rule that fails half-way leaves nothing behind
-            self._state = self.game.state.from_bytes(self._snapshots[-1])
+            self._state = self.game.State.from_bytes(self._snapshots[-1])
             raise
         self.plies.append(ply)
         self._snapshots.append(bytes(self._state))
@@ -134,7 +132,7 @@ class Table:
             raise ValueError(f"there is no ply {n_plies}")
         del self.plies[n_plies:]
         del self._snapshots[n_plies + 1 :]
-        self._state = self.game.state.from_bytes(self._snapshots[-1])
+        self._state = self.game.State.from_bytes(self._snapshots[-1])
         for seat in self._seats:
             seat.number += 1
             seat.moves = ()
@@ -147,8 +145,8 @@ class Table:
         """
         if not self.plies or self.plies[-1].seat != seat:
             return None
-        before = self.game.state.from_bytes(self._snapshots[-2])
-        if not can_be_taken_back(self.game, self.box, before, self._state, seat, self.plies[-1].events):
+        before = self.game.State.from_bytes(self._snapshots[-2])
+        if not can_be_taken_back(self.game, before, self._state, seat, self.plies[-1].events):
             return None
         return len(self.plies) - 1
 
@@ -157,7 +155,7 @@ class Table:
         if not self.is_over():
             raise ValueError("the game is not over")
         out = np.zeros((2, self.n_seats))
-        self.game.rules.payoff(self.box, self._state, out)
+        self.game.rules.payoff(self.game.box, self._state, out)
         return Result(tuple(out[0].tolist()), tuple(out[1].tolist()))
 
     def snapshot(self) -> bytes:
@@ -170,11 +168,11 @@ class Table:
 
     def position(self) -> str:
         """The whole truth in one line, for bug reports and tests; never for a seat in a running game."""
-        return self.game.position.write(self._state)
+        return self.game.paper.position.write(self._state)
 
     def set_position(self, text: str) -> None:
         """Start anew from a position in notation, for tests and puzzles; the key stays."""
-        s = self.game.position.read(text)
+        s = self.game.paper.position.read(text)
         for name in STREAM_FIELDS:
             s.array[name] = self._state.array[name]
         self._snapshots = [bytes(s)]
@@ -190,7 +188,7 @@ class Table:
     def _make_offers(self) -> None:
         buffer = [0] * self.game.max_legal
         for seat, holder in enumerate(self._seats):
-            n = self.game.rules.legal(self.box, self._state, seat, buffer)
+            n = self.game.rules.legal(self.game.box, self._state, seat, buffer)
             moves = tuple(buffer[:n])
             if moves != holder.moves:
                 holder.number += 1

@@ -17,7 +17,6 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from posse.engine.game import PosseError
 
-from . import settings
 from .accounts import names, privacy
 from .database.schema import people, reports, seats, tables
 from .database.store import StoreError
@@ -25,9 +24,8 @@ from .database.store import StoreError
 Line = dict[str, Any]
 
 
-def run(options: Namespace) -> list[Line]:
+def run(url: str, options: Namespace) -> list[Line]:
     """Do what is asked, and tell the rows it is about."""
-    url = settings.load(given={"database": options.database}).database
     with _opened(url) as connection:
         found: list[Line] = ACTIONS[options.action](connection, options)
         return found

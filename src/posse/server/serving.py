@@ -7,6 +7,7 @@ import contextlib
 import errno
 import gc
 import logging
+import secrets
 import socket
 from collections.abc import Callable
 from types import FrameType
@@ -17,7 +18,7 @@ from litestar import Litestar
 
 from posse.engine.game import PosseError
 
-from . import log
+from . import log, running
 from .database.store import StoreError
 from .http.app import app
 from .settings import Settings
@@ -32,6 +33,7 @@ class Serving(uvicorn.Server):
 
     def __init__(self, settings: Settings, on_ready: Callable[[str], None] = lambda url: None) -> None:
         self.litestar: Litestar = app(settings)
+        self.instance = self.litestar.state.instance = secrets.token_hex(8)  # tells this process from any other
         self.on_ready = on_ready
         self._leaving: asyncio.Task[None] | None = None
         super().__init__(
@@ -81,14 +83,17 @@ def serve(settings: Settings, on_ready: Callable[[str], None]) -> int:
     log.set_up(settings.log_level, settings.log_json)
     _check_port(settings)
 
+    ending = contextlib.ExitStack()
+
     def ready(url: str) -> None:
         _collect_seldom()
+        ending.enter_context(running.noted(settings.database, url, serving.instance))
         on_ready(url)
 
     serving = Serving(settings, ready)
     logging.getLogger("uvicorn.error").addFilter(lambda record: _failure(serving) is None)  # told in one line, below
     leaving = contextlib.suppress(KeyboardInterrupt, SystemExit)  # uvicorn exits where it could not start
-    with leaving, asyncio.Runner(loop_factory=_loop_factory()) as runner:
+    with leaving, ending, asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(serving.serve())
     if not serving.started:
         raise _failure(serving) or StoreError("the server could not start")
@@ -133,4 +138,6 @@ def _check_port(settings: Settings) -> None:
 
 
 def _shown(host: str) -> str:
-    return "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
+    if host in ("127.0.0.1", "0.0.0.0", "::"):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import re
 import tomllib
+import typing
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any
@@ -11,12 +13,19 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from posse import folders
 from posse.engine.game import PosseError
+from posse.nearest import nearest
 
 PREFIX = "POSSE_"
+COMMON = ("home", "cache", "language")  # settings of every command; the environment hands them on
 Port = Annotated[int, Meta(ge=0, le=65535)]
 Count = Annotated[int, Meta(ge=1, le=1_000_000)]
 Seconds = Annotated[float, Meta(ge=0, le=86_400)]
+
+
+def own_database() -> str:
+    return f"sqlite:///{folders.home() / 'posse.db'}"
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -24,7 +33,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     host: str = "127.0.0.1"
     port: Port = 8000
-    database: str = "sqlite:///posse.db"
+    database: str = msgspec.field(default_factory=own_database)
     workers: Count = 1
     origins: tuple[str, ...] = ()
     """Addresses of pages that may talk to this server besides its own; behind a proxy, its public address."""
@@ -69,26 +78,53 @@ def load(
     environment: Mapping[str, str] | None = None,
     given: Mapping[str, Any] | None = None,
 ) -> Settings:
-    """What is given outweighs the environment, and that the file."""
-    names = {field.name: field for field in msgspec.structs.fields(Settings)}
-    found: dict[str, Any] = _read(file) if file else {}
-    for name, value in (os.environ if environment is None else environment).items():
-        key = name.removeprefix(PREFIX).lower()
-        if name.startswith(PREFIX) and key in names:
-            is_list = names[key].type is not str and "tuple" in str(names[key].type)
-            found[key] = [part.strip() for part in value.split(",") if part.strip()] if is_list else value
-    found |= {name: value for name, value in (given or {}).items() if value is not None}
+    """What is given outweighs the environment, and the environment outweighs the file."""
+    values = {name: value for name, value in (read(file) if file else {}).items() if name not in COMMON}
+    values |= _from_environment(os.environ if environment is None else environment)
+    values |= {name: value for name, value in (given or {}).items() if value is not None}
     try:
-        settings = msgspec.convert(found, Settings, strict=False)
+        settings = msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
-        what, _, name = str(error).partition(" - at `$.")
-        what = what[0].lower() + what[1:]
-        line = f"the setting {name.rstrip('`')} is wrong" if name else "the settings are wrong"
-        raise SettingsError(f"{line}: {what}") from None
+        raise SettingsError(_explained(str(error))) from None
     return _checked(settings)
 
 
-def _read(file: Path) -> dict[str, Any]:
+def check_names(environment: Mapping[str, str]) -> None:
+    """A variable that nothing reads is a slip, and would be missed in silence."""
+    known = [PREFIX + name.upper() for name in (*COMMON, *Settings.__struct_fields__)]
+    for name in environment:
+        if name.startswith(PREFIX) and name not in known:
+            near = nearest(name.removeprefix(PREFIX), [one.removeprefix(PREFIX) for one in known])
+            hint = f"did you mean {PREFIX}{near}?" if near else "docs/serving.md lists the settings"
+            raise SettingsError(f"there is no setting {name} in the environment; {hint}")
+
+
+def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
+    check_names(environment)
+    values: dict[str, Any] = {}
+    for field in msgspec.structs.fields(Settings):
+        text = environment.get(PREFIX + field.name.upper())
+        if text is not None:
+            values[field.name] = _listed(text) if typing.get_origin(field.type) is tuple else text
+    return values
+
+
+def _listed(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def _explained(error: str) -> str:
+    """A line of msgspec's, in ours."""
+    what, _, name = error.partition(" - at `$.")
+    unknown = re.fullmatch(r"Object contains unknown field `(.*)`", what)
+    if unknown:
+        near = nearest(unknown[1], (*COMMON, *Settings.__struct_fields__))
+        return f"there is no setting {unknown[1]!r}" + (f"; did you mean {near}?" if near else "")
+    line = f"the setting {name.rstrip('`')} is wrong" if name else "the settings are wrong"
+    return f"{line}: {what[0].lower()}{what[1:]}"
+
+
+def read(file: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(file.read_text("utf-8"))
     except OSError as error:

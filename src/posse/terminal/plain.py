@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Iterator
 from itertools import groupby
 
-from posse.engine.sheet import Bit, Card, Grid, Hand, Sheet, Text, plain
+from posse.text.sheet import Bit, Card, Grid, Hand, Run, Sheet, plain
 
 ACTING = "▸ "  # before the name of a seat that may act
 
@@ -25,7 +25,7 @@ def lines_of(sheet: Sheet, width: int = 80, asides: bool = True) -> str:
     return "\n".join(found)
 
 
-def wrapped(run: Text, width: int) -> Iterator[Text]:
+def wrapped(run: Run, width: int) -> Iterator[Run]:
     """A run of text, broken between words."""
     whole, begin = plain(run), 0
     tones = [bit.tone for bit in run for _ in bit.text]
@@ -38,7 +38,7 @@ def wrapped(run: Text, width: int) -> Iterator[Text]:
         begin += len(line)
 
 
-def grid_rows(grid: Grid, width: int) -> Iterator[Text]:
+def grid_rows(grid: Grid, width: int) -> Iterator[Run]:
     """The heads, if there are any, and the rows, each as one run of text not wider than `width`."""
     heads = tuple((Bit(ACTING, "lamp"), *c.head) if c.is_acting else c.head for c in grid.columns)
     table = [heads] if any(heads) else []
@@ -54,7 +54,7 @@ def grid_rows(grid: Grid, width: int) -> Iterator[Text]:
         yield tuple(run[:-1])
 
 
-def widths_of(table: list[tuple[Text, ...]], width: int) -> tuple[list[int], str]:
+def widths_of(table: list[tuple[Run, ...]], width: int) -> tuple[list[int], str]:
     """As wide as what stands there; where room is short, first the gaps and then the widest columns give way."""
     widths = [max((len(plain(row[i])) for row in table), default=0) for i in range(len(table[0]))]
     gap = max(1, min(3, (width - sum(widths)) // max(1, len(widths) - 1)))
@@ -63,7 +63,7 @@ def widths_of(table: list[tuple[Text, ...]], width: int) -> tuple[list[int], str
     return widths, " " * gap
 
 
-def cut(run: Text, width: int) -> Text:
+def cut(run: Run, width: int) -> Run:
     """As much of it as there is room for; what is left out leaves an ellipsis."""
     if len(plain(run)) <= width:
         return run
@@ -74,7 +74,7 @@ def cut(run: Text, width: int) -> Text:
     return (*kept, Bit("…", "dim"))
 
 
-def hand_rows(hand: Hand, width: int) -> Iterator[Text]:
+def hand_rows(hand: Hand, width: int) -> Iterator[Run]:
     """The title and the cards, broken between cards only."""
     if not hand.cards:
         yield (Bit(f"{hand.title} {hand.empty}"),)

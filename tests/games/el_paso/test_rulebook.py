@@ -7,17 +7,19 @@ import pytest
 from posse.engine.log import HIDDEN
 from posse.engine.rng import key_from_seed
 from posse.engine.table import Table
-from posse.games.el_paso import GAME
+from posse.games import game
 from posse.games.el_paso.places import N_CARDS, N_TILES
 from tests.tables import events, play, play_as, refused_by, state, words, worlds
 
 from .table import BOX, refill, sums, table_at
 
+GAME = game("el-paso")
+
 ALL = range(2, 6)
 
 
 def fresh(n_seats: int, seed: int = 1) -> Table:
-    return Table(GAME, BOX, key_from_seed(seed), n_seats)
+    return Table(GAME, key_from_seed(seed), n_seats)
 
 
 def total(counts: object) -> int:
@@ -101,7 +103,7 @@ def test_ep_11_from_the_lookout_clockwise_and_all_cards_are_turned_up_together()
     assert asked == [1, 2, 0]
     assert refused_by(table, "lay bank 3", 2) == "EP-11"
     play(table, "lay bank 1")
-    revealed = [event.seat for event in table.plies[-1].told(-1) if GAME.events[event.what] == "revealed"]
+    revealed = [event.seat for event in table.plies[-1].told(-1) if GAME.paper.events[event.what] == "revealed"]
     assert revealed == [1, 2, 0]
 
 
@@ -152,7 +154,7 @@ def test_ep_12_a_lookout_who_has_left_still_rolls() -> None:
     table = table_at("in_town=6 hand=-/bank-2/bank-3 stacks=9bank-1+hotel-1", dice="six")
     assert table.turn() == 1
     play(table, "lay bank 2", "lay bank 3")
-    assert {event.seat for event in table.plies[-1].events if GAME.events[event.what] == "die"} == {0}
+    assert {event.seat for event in table.plies[-1].events if GAME.paper.events[event.what] == "die"} == {0}
 
 
 def test_ep_13_the_fifth_star_on_the_first_roll_brings_the_sheriffs_and_nothing_is_taken() -> None:
@@ -196,7 +198,7 @@ def test_ep_14_no_six_no_saloon_and_no_brand_no_cattle(dice: str, taken: list[st
     """The book's example: no six, so who raids the saloon stays empty-handed, and those at the cattle take some."""
     table = table_at("town=cheyenne hand=saloon-8/cattle-8 stacks=2saloon-3+2cattle-3+bank-1", n_seats=2, dice=dice)
     play(table, "lay saloon 8", "lay cattle 8")
-    got = [GAME.items[e.item] for e in table.plies[-1].events if GAME.events[e.what] == "took"]
+    got = [GAME.paper.items[e.item] for e in table.plies[-1].events if GAME.paper.events[e.what] == "took"]
     assert got == [f"tile {tile}" for tile in taken]
     assert sums(table, "in-vain") == [1 if dice == "six" else 2]
 
@@ -216,7 +218,7 @@ def test_ep_15_three_at_the_gold_mine_and_two_tiles() -> None:
     )
     play(table, "lay gold-mine 2", "lay gold-mine 7", "lay gold-mine 5", "lay bank 1")
     assert words(table)["loot"] == "-/gold-mine-2/gold-mine-4/bank-3"
-    assert [e.seat for e in table.plies[-1].events if GAME.events[e.what] == "in-vain"] == [0]
+    assert [e.seat for e in table.plies[-1].events if GAME.paper.events[e.what] == "in-vain"] == [0]
 
 
 def test_ep_15_a_card_of_a_place_the_town_lacks_may_be_laid_and_takes_nothing() -> None:
@@ -241,7 +243,7 @@ def test_ep_16_a_used_up_pile_comes_back_in_order_and_all_know_what_is_drawn() -
     table = table_at("phase=refill hand=bank-1/bank-2/bank-3 fresh=hotel-8 queue=5,4,7 stacks=bank-1")
     play(table, "draw bank")
     (seen,) = table.plies[-1].told(1)
-    assert GAME.items[seen.item] == "card bank-5"
+    assert GAME.paper.items[seen.item] == "card bank-5"
     assert words(table)["known"] == "bank-5"
     assert all(s.hand[0, 4] for s in worlds(table, 1))
     assert words(table)["queue"] == "4,7"
@@ -482,14 +484,14 @@ def test_ep_51_the_sheriffs_of_the_last_town_end_the_game_too() -> None:
 
 def test_ep_51_where_the_last_town_pays_less_tiles_are_kept_and_sold_one_to_one() -> None:
     table = table_at("town=el-paso loot=cattle-6+cattle-5 stacks=bank-1", n_seats=2)
-    table.box.rate[6] = 3
+    table.game.box.rate[6] = 3
     try:
         play(table, "leave")
         assert table.offer(0).moves == ("keep cattle-5", "keep cattle-6", "done")
         play(table, "keep cattle-6", "leave")
         assert table.result().scores == (7, 0)
     finally:
-        table.box.rate[6] = 1
+        table.game.box.rate[6] = 1
 
 
 def test_ep_51_most_nuggets_win_and_ties_share() -> None:

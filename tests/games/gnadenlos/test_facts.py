@@ -4,12 +4,14 @@ import random
 
 import pytest
 
-from posse.games.gnadenlos import GAME
+from posse.games import game
 from posse.games.gnadenlos.cards import ADVENTURERS
 from posse.games.gnadenlos.facts import called, facts
 from tests.tables import numbers, offer, play, state
 
 from .table import BIDDING, BOX, ONE_EACH, SHOW_EACH, before_payday, fresh, rolls, shows, table_at, things
+
+GAME = game("gnadenlos")
 
 
 @pytest.mark.parametrize("n_seats", [3, 4])
@@ -116,7 +118,7 @@ def test_gn_16_the_steps_of_the_zone_a_hat_stands_in() -> None:
 
 def test_facts_follow_from_the_view_alone_and_a_spectator_has_no_hand() -> None:
     table = fresh(4)
-    found = GAME.facts(BOX, table.view(-1))
+    found = GAME.paper.facts(BOX, table.view(-1))
     assert found["own"] is None
     assert len(found["values"]) == len(ADVENTURERS)
     assert found["seats"][0]["adventurers"] == 2

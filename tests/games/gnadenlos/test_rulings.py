@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from posse.engine.table import Refused
-from posse.games.gnadenlos import GAME
+from posse.games import game
 from tests.tables import events, numbers, offer, play, state, words
 
 from .table import (
@@ -22,6 +22,8 @@ from .table import (
     table_at,
     things,
 )
+
+GAME = game("gnadenlos")
 
 NO_HIRING = "phase=buy revolver=2 gold=1/1/1 pile=-"  # the third seat's turn ends with its purchase
 TWO_EACH = "hand=lund+tuttle/dan+otto/moran+hollis"
@@ -300,6 +302,6 @@ def test_gn_43_the_market_at_its_largest(n_seats: int) -> None:
     play(table, *(f"add {note}" for bid in bids for note in bid))
     while "payday" not in events(table):
         play(table, offer(table)[0])
-    last = max(event.target for event in table.plies[-1].events if GAME.events[event.what] == "laid")
-    assert GAME.places[last] == f"market-{23 if n_seats == 3 else 32}"
+    last = max(event.target for event in table.plies[-1].events if GAME.paper.events[event.what] == "laid")
+    assert GAME.paper.places[last] == f"market-{23 if n_seats == 3 else 32}"
     assert "payday" in events(table)

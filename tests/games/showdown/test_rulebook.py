@@ -6,17 +6,19 @@ import pytest
 
 from posse.engine.rng import key_from_seed
 from posse.engine.table import Refused, Table
-from posse.games.showdown import GAME
+from posse.games import game
 from tests.tables import events, play, play_as, words
 
-from .table import BOX, table_at
+from .table import table_at
+
+GAME = game("showdown")
 
 
 @pytest.mark.parametrize("n_seats", [2, 3, 4])
 def test_sd_1_hands_purses_pile_and_a_random_revolver(n_seats: int) -> None:
     holders = set()
     for seed in range(40):
-        table = Table(GAME, BOX, key_from_seed(seed), n_seats)
+        table = Table(GAME, key_from_seed(seed), n_seats)
         v = table.view(0)
         assert v.n_hand.tolist()[:n_seats] == [3] * n_seats
         assert v.coins.tolist()[:n_seats] == [3] * n_seats
@@ -49,7 +51,7 @@ def test_sd_10_a_stake_each_round_and_no_more_than_the_bank_has() -> None:
     play(table, "hold")
     assert words(table)["strongbox"] == "3"
     assert "bank" not in words(table)
-    fresh = Table(GAME, BOX, key_from_seed(1), 4)
+    fresh = Table(GAME, key_from_seed(1), 4)
     assert (fresh.view(0).strongbox, fresh.view(0).bank) == (4, 44)
 
 
@@ -160,7 +162,7 @@ def test_sd_31_all_draw_up_to_three_from_the_new_holder_on() -> None:
     table = table_at("n_seats=3 phase=aim shooter=1 hand=2jack/jack/3jack coins=2/2/2 pile=9ace n_pile=9")
     play(table, "hold")
     assert words(table)["hand"] == "2jack+ace/jack+2ace/3jack"
-    drawn = [event.seat for event in table.plies[-1].events if GAME.events[event.what] == "drawn"]
+    drawn = [event.seat for event in table.plies[-1].events if GAME.paper.events[event.what] == "drawn"]
     assert drawn == [0, 1, 1]
 
 

@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from posse.engine.edition import load_box
 from posse.engine.table import Table
 from posse.games import game as game_named
 from posse.games import game_names
@@ -31,7 +30,7 @@ LENGTH = 10  # steps after which a pair has been alike for long enough
 def _play_pairs(folder: Path, monkeypatch: pytest.MonkeyPatch, name: str, n_pairs: int) -> Tally:
     """For every number of seats, every seat and a spectator; raises AssertionError where one could tell them apart."""
     metronome, tally, game = Metronome(), Tally(), game_named(name)
-    kit = Kit(game, load_box(game))
+    kit = Kit(game)
     for module in (turns, room):
         monkeypatch.setattr(module, "time", metronome.module())
     observers = [(n_seats, seat) for n_seats in game.seats for seat in range(-1, n_seats)]
@@ -79,7 +78,7 @@ def _tell_all(self: Taken, seat: int) -> Any:
 
 
 def _show_seat_0(self: Table, seat: int) -> Any:
-    v = self.game.view()
+    v = self.game.View()
     self.game.rules.view(self.box, self._state, 0, v)
     return v
 

@@ -12,12 +12,12 @@ from typing import Any, TypeVar
 import pytest
 
 from posse.bots.bot import Choice
+from posse.bots.levels import levels
 from posse.bots.workers import get_ready_away
-from posse.engine.edition import load_box
 from posse.engine.rng import key_from_seed
 from posse.engine.table import Table
 from posse.games import game
-from posse.server.live.bots import DEEP, Thinking, _answer
+from posse.server.live.bots import Thinking, _answer
 from tests.server.house import settings
 
 T = TypeVar("T")
@@ -81,22 +81,22 @@ async def _times(folder: Path, level: str, pace_s: float, n_moves: int, n_asked:
     thinking.close()
     stables: Any = {False: Stable(), True: Stable()}
     thinking._stables = stables
-    table = Table(SHOWDOWN, load_box(SHOWDOWN), key_from_seed(1), 3)
+    table = Table(SHOWDOWN, key_from_seed(1), 3)
     found, loop = [], asyncio.get_running_loop()
     for _ in range(n_asked):
         begun = loop.time()
-        move = await thinking.choose(level, SHOWDOWN, table.box, table.view(0), MOVES[:n_moves], pace_s)
+        move = await thinking.choose(level, SHOWDOWN, table.view(0), MOVES[:n_moves], pace_s)
         assert move == MOVES[n_moves - 1]
         found.append(round(loop.time() - begun, 6))
     return found
 
 
-@pytest.mark.parametrize("level", ["random", "greenhorn", "deputy", "sheriff"])
+@pytest.mark.parametrize("level", levels())
 @pytest.mark.parametrize("pace_s", [PACE_S, 1.6])
 def test_a_forced_answer_takes_as_long_as_any_other(tmp_path: Path, level: str, pace_s: float) -> None:
     forced, free = (_run(_times(tmp_path, level, pace_s, n_moves, 3)) for n_moves in (1, 2))
     assert forced == free
-    thought_s = BUDGET_S + LATE_S if level == DEEP else 0.0
+    thought_s = BUDGET_S + LATE_S if levels()[level].thinks else 0.0
     assert forced[-1] >= max(pace_s, thought_s)
 
 

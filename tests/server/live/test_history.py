@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from posse.engine.edition import load_box
 from posse.engine.table import Refused
 from posse.games import game
 from posse.server.database.table_rows import StepRow
@@ -14,7 +13,7 @@ SHOWDOWN = game("showdown")
 
 
 def course(key: bytes = bytes(32)) -> Course:
-    return Course(SHOWDOWN, load_box(SHOWDOWN), key, 3)
+    return Course(SHOWDOWN, key, 3)
 
 
 def play_one(found: Course) -> StepRow:

@@ -15,7 +15,7 @@ class Thinking:
         return 0.0
 
     async def choose(self, *asked: Any) -> str:
-        moves: list[str] = asked[4]
+        moves: list[str] = asked[3]
         with contextlib.suppress(asyncio.CancelledError):
             await asyncio.sleep(0.01)
         return moves[0]
@@ -26,7 +26,7 @@ class Course:
 
     def __init__(self) -> None:
         self.table = self
-        self.box = None
+        self.game = None
         self.now = SimpleNamespace(number=1, moves=["lay bank 3"])
         self.played: list[tuple[int, int, str]] = []
         self.n = 0

@@ -2,25 +2,101 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal, TypedDict
 
 from .box import Box
-from .places import CATTLE, N_PLACES, N_TILES, N_VALUES, PLACES, SALOON, TILES, TOWNS
-from .state import DECIDING, KEEPING
+from .places import CARDS, CATTLE, N_PLACES, N_TILES, N_VALUES, PLACES, SALOON, TILES, TOWNS
+from .state import DECIDING, KEEPING, PHASES
 from .view import View
 
-NEEDS = {CATTLE: "brand", SALOON: "six"}  # EP-14
+Place = str  # one of PLACES
+Town = str  # one of TOWNS
+Face = Literal["brand", "six"]
+NEEDS: dict[int, Face] = {CATTLE: "brand", SALOON: "six"}  # EP-14
+NAMES = {"PLACES": PLACES, "TOWNS": TOWNS, "CARDS": CARDS, "TILES": TILES, "PHASES": PHASES}
+"""What numbers of a view, and strings in the facts, are called: the browser gets them by these names."""
 
 
-def facts(box: Box, v: View) -> dict[str, Any]:
+class TownFacts(TypedDict):
+    town: Town
+    rate: int  # points for a nugget
+    lacks: list[Place]
+
+
+class PlaceFacts(TypedDict):
+    place: Place
+    here: bool
+    rate: int
+    tiles: list[int]  # values, the top one first
+    cards: int
+    needs: Face | None
+    chance: float  # that the next roll lets a card act there
+
+
+class Dice(TypedDict):
+    free: int
+    stars: int
+    sheriffs: float  # the chance that the next roll brings them
+    brand: float
+    six: float
+
+
+class SeatFacts(TypedDict):
+    nuggets: int
+    tiles: int
+    points: int
+    sale: int
+
+
+class Kind(TypedDict):
+    place: Place
+    points: int
+    rate: int
+
+
+class Sale(TypedDict):
+    town: Town
+    kinds: list[Kind]
+    nuggets: int
+
+
+class Leave(TypedDict):
+    nuggets: int
+    keep: int
+
+
+class TileFacts(TypedDict):
+    rest: int  # what the other tiles would bring
+    points: int
+    rate: int  # in the next town
+
+
+class Keep(TypedDict):
+    left: int
+    nuggets: int
+    tiles: dict[str, TileFacts]
+
+
+class Facts(TypedDict):
+    towns: list[TownFacts]
+    places: list[PlaceFacts]
+    dice: Dice
+    bag: int
+    seats: list[SeatFacts]
+    sale: list[Sale]  # the own tiles in this town and in those to come; empty for a spectator
+    leave: Leave | None
+    keep: Keep | None
+
+
+def facts(box: Box, v: View) -> Facts:
     seats = [points_of(v.loot, seat) for seat in range(v.n_seats)]
-    chance = {"sheriffs": risk(box, v), "brand": shows(box, v, box.brands), "six": shows(box, v, box.sixes)}
+    dice = _dice(box, v)
     return {
         "towns": [
             {"town": TOWNS[town], "rate": box.rate[town], "lacks": lacks(box, town)} for town in range(box.n_towns)
         ],
-        "places": [_place(box, v, place, chance) for place in range(N_PLACES)],
-        "dice": {"free": box.n_dice - v.n_stars, "stars": v.n_stars, **chance},
+        "places": [_place(box, v, place, dice) for place in range(N_PLACES)],
+        "dice": dice,
         "bag": sum(v.bag[tile] for tile in range(N_TILES)),
         "seats": [
             {
@@ -34,6 +110,16 @@ def facts(box: Box, v: View) -> dict[str, Any]:
         "sale": _sales(box, v, seats[v.seat]) if v.seat >= 0 else [],
         "leave": _leave(box, v, seats[v.seat]) if v.seat >= 0 else None,
         "keep": _keep(box, v, seats[v.seat]) if v.phase == KEEPING and v.seat == v.active else None,
+    }
+
+
+def _dice(box: Box, v: View) -> Dice:
+    return {
+        "free": box.n_dice - v.n_stars,
+        "stars": v.n_stars,
+        "sheriffs": risk(box, v),
+        "brand": shows(box, v, box.brands),
+        "six": shows(box, v, box.sixes),
     }
 
 
@@ -81,7 +167,7 @@ def _rate(box: Box, town: int, place: int) -> int:
     return box.rate[town] if town < box.n_towns and box.has[town, place] else 1
 
 
-def _place(box: Box, v: View, place: int, chance: dict[str, float]) -> dict[str, Any]:
+def _place(box: Box, v: View, place: int, dice: Dice) -> PlaceFacts:
     first = N_VALUES * place
     needs = NEEDS.get(place)
     return {
@@ -91,11 +177,11 @@ def _place(box: Box, v: View, place: int, chance: dict[str, float]) -> dict[str,
         "tiles": [value + 1 for value in range(N_VALUES) for _ in range(v.stacks[first + value])],
         "cards": v.n_fresh[place] + v.n_queue[place],
         "needs": needs,
-        "chance": chance[needs] if needs else 1 - chance["sheriffs"],
+        "chance": dice[needs] if needs else 1 - dice["sheriffs"],
     }
 
 
-def _sales(box: Box, v: View, points: list[int]) -> list[dict[str, Any]]:
+def _sales(box: Box, v: View, points: list[int]) -> list[Sale]:
     """The own tiles in this town and in those to come, kind by kind and all together."""
     return [
         {
@@ -111,13 +197,13 @@ def _sales(box: Box, v: View, points: list[int]) -> list[dict[str, Any]]:
     ]
 
 
-def _leave(box: Box, v: View, points: list[int]) -> dict[str, int] | None:
+def _leave(box: Box, v: View, points: list[int]) -> Leave | None:
     return {"nuggets": sale(box, v.town, points), "keep": n_to_keep(box, v)} if may_leave(v) else None
 
 
-def _keep(box: Box, v: View, points: list[int]) -> dict[str, Any]:
+def _keep(box: Box, v: View, points: list[int]) -> Keep:
     """How many more may be kept; for each tile what the rest would bring, and what it counts for in the next town."""
-    tiles: dict[str, Any] = {}
+    tiles: dict[str, TileFacts] = {}
     for tile in range(N_TILES):
         if v.loot[v.seat, tile]:
             place, value = tile // N_VALUES, tile % N_VALUES + 1

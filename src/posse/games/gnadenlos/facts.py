@@ -7,7 +7,7 @@ for tables that show it.
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, TypedDict
 
 from .box import Box
 from .cards import (
@@ -34,9 +34,128 @@ from .state import FILLING, LAST_BUYING, PHASES
 from .view import View
 
 GOOD_AT = ("gold", "revolver", "cards")
+Phase = str  # one of PHASES
+GoodAt = str  # one of GOOD_AT
+NAMES = {"ADVENTURERS": ADVENTURERS, "NOTES": NOTES, "KINDS": KINDS, "PHASES": PHASES, "GOOD_AT": GOOD_AT}
+"""What numbers of a view, and strings in the facts, are called: the browser gets them by these names."""
 
 
-def facts(box: Box, v: View) -> dict[str, Any]:
+class Zone(TypedDict):
+    to: int
+    up: int
+    down: int
+
+
+class Track(TypedDict):
+    spaces: int
+    start: int
+    goal: int
+    fall: int
+    zones: list[Zone]
+
+
+class Undertaker(TypedDict):
+    steps: int
+    of: int
+
+
+class Events(TypedDict):
+    """GN-11: what has been turned since they were shuffled, and what is still to come, by kind."""
+
+    turned: dict[str, int]
+    left: dict[str, int]
+    n_turned: int
+    of: int
+
+
+class EventFacts(TypedDict):
+    kind: str
+    good_at: GoodAt
+    first: int
+    second: int
+
+
+class SeatFacts(TypedDict):
+    fame: int
+    gold: int
+    vultures: int
+    vultures_left: int
+    adventurers: int
+    notes: int
+    to_goal: int
+    zone: int
+    up: int
+    down: int
+    is_out: bool
+    acts: bool
+    has_revolver: bool
+    hires: bool  # GN-30, if it has the revolver
+
+
+class Market(TypedDict):
+    n: int
+    columns: int
+    payday: int  # GN-40
+    left: int
+    called: list[float]  # [row]: the chance that a note there is called
+
+
+class Bids(TypedDict):
+    """GN-31, GN-34: what has been bid, and who picks before whom."""
+
+    taken: list[int]
+    sums: list[int | None]  # [seat]
+    notes: list[list[str]]  # [seat]
+    order: list[int]  # seats
+    picks: int
+
+
+class Buy(TypedDict):
+    """GN-20, GN-63: where so many spaces lead, what is left, and whether the end comes."""
+
+    fame: int
+    gold: int
+    short: int
+    ends: bool
+
+
+class Own(TypedDict):
+    debts: list[int]  # [value]: own notes that are neither in the own hand nor in the own bid
+    n_debts: int
+    debt: int
+    due: float  # what a payday calls on average
+    short: int  # if all of it were called
+    worth: dict[str, int]
+    buys: list[Buy]  # [spaces]
+    adds: dict[str, int]
+
+
+class Memory(TypedDict):
+    """GN-65: what all have seen and could remember."""
+
+    market: list[str | None]
+    debts: list[int]  # [seat]
+    adventurers: list[list[str]]  # [seat]
+    notes: list[dict[str, int]]  # [seat]
+
+
+class Facts(TypedDict):
+    phase: Phase
+    values: dict[str, list[int]]  # by adventurer: at gold, revolver and cards
+    track: Track
+    undertaker: Undertaker
+    events: Events
+    event: EventFacts | None
+    seats: list[SeatFacts]
+    leaders: list[int]  # seats
+    market: Market
+    gap: int | None  # GN-18: the place that is to be filled now
+    bids: Bids
+    own: Own | None
+    memory: Memory
+
+
+def facts(box: Box, v: View) -> Facts:
     return {
         "phase": PHASES[v.phase],
         "values": {name: [box.values[a, i] for i in range(3)] for a, name in enumerate(ADVENTURERS)},
@@ -53,15 +172,14 @@ def facts(box: Box, v: View) -> dict[str, Any]:
         "seats": [_seat(box, v, seat) for seat in range(v.n_seats)],
         "leaders": _leaders(box, v),
         "market": _market(v),
-        "gap": v.first if v.phase == FILLING else None,  # GN-18: the place that is to be filled now
+        "gap": v.first if v.phase == FILLING else None,
         "bids": _bids(v),
         "own": _own(box, v) if v.seat >= 0 else None,
         "memory": _memory(v),
     }
 
 
-def _events(box: Box, v: View) -> dict[str, Any]:
-    """GN-11: what has been turned since they were shuffled, and what is still to come."""
+def _events(box: Box, v: View) -> Events:
     return {
         "turned": {KINDS[kind]: box.events[kind] - v.events[kind] for kind in range(N_KINDS)},
         "left": {KINDS[kind]: v.events[kind] for kind in range(N_KINDS)},
@@ -70,7 +188,7 @@ def _events(box: Box, v: View) -> dict[str, Any]:
     }
 
 
-def _event(box: Box, v: View) -> dict[str, Any] | None:
+def _event(box: Box, v: View) -> EventFacts | None:
     if v.event == 0:
         return None
     kind = v.event - 1
@@ -92,7 +210,7 @@ def zone_of(box: Box, fame: int) -> int:
     return next((zone for zone in range(N_ZONES) if fame <= box.zone_to[zone]), N_ZONES - 1)
 
 
-def _seat(box: Box, v: View, seat: int) -> dict[str, Any]:
+def _seat(box: Box, v: View, seat: int) -> SeatFacts:
     zone = zone_of(box, v.fame[seat])
     return {
         "fame": v.fame[seat],
@@ -108,7 +226,7 @@ def _seat(box: Box, v: View, seat: int) -> dict[str, Any]:
         "is_out": v.vultures[seat] >= box.vultures,
         "acts": acts(v, seat),
         "has_revolver": seat == v.revolver,
-        "hires": v.n_hand[seat] < box.few,  # GN-30, if it has the revolver
+        "hires": v.n_hand[seat] < box.few,
     }
 
 
@@ -118,12 +236,12 @@ def _leaders(box: Box, v: Any) -> list[int]:
     return [seat for seat, found in stands.items() if found == max(stands.values())]
 
 
-def _market(v: View) -> dict[str, Any]:
+def _market(v: View) -> Market:
     n = sum(v.market[place] != 0 for place in range(v.n_market))
     return {
         "n": n,
         "columns": N_COLUMNS,
-        "payday": N_COLUMNS * v.n_seats,  # GN-40
+        "payday": N_COLUMNS * v.n_seats,
         "left": max(0, N_COLUMNS * v.n_seats - n),
         "called": [round(chance, 3) for chance in called(v.n_seats)],
     }
@@ -148,8 +266,7 @@ def _called(column: int, others: tuple[int, ...], times: int) -> float:
     return chance / N_COLUMNS
 
 
-def _bids(v: Any) -> dict[str, Any]:
-    """GN-31, GN-34: what has been bid, and who picks before whom."""
+def _bids(v: Any) -> Bids:
     bidders = [seat for seat in range(v.n_seats) if v.rank[seat] > 0]
     return {
         "taken": [total for total in range(16) if v.taken >> total & 1],
@@ -167,7 +284,7 @@ def _sum(v: Any, seat: int) -> int | None:
     return sum_so_far(v, seat) if v.n_bid[seat] else None
 
 
-def _own(box: Box, v: Any) -> dict[str, Any]:
+def _own(box: Box, v: Any) -> Own:
     seat = v.seat
     bid = [v.bid[seat, i] - 1 for i in range(v.n_bid[seat])]
     debts = [
@@ -178,11 +295,11 @@ def _own(box: Box, v: Any) -> dict[str, Any]:
     chances = called(v.n_seats)
     total = sum_so_far(v, seat)
     return {
-        "debts": debts,  # [value]: own notes that are neither in the own hand nor in the own bid
+        "debts": debts,
         "n_debts": sum(debts),
         "debt": debt,
-        "due": round(debt * sum(chances) / len(chances), 1),  # what a payday calls on average
-        "short": max(0, debt - v.gold[seat]),  # if all of it were called
+        "due": round(debt * sum(chances) / len(chances), 1),
+        "short": max(0, debt - v.gold[seat]),
         "worth": _worth(box, v),
         "buys": _buys(box, v, debt),
         "adds": {NOTES[note]: total + note % N_VALUES for note in range(N_NOTES) if v.notes[note]},
@@ -197,8 +314,7 @@ def _worth(box: Box, v: View) -> dict[str, int]:
     return {ADVENTURERS[a]: box.values[a, column] for a in range(N_ADVENTURERS) if v.hand[a]}
 
 
-def _buys(box: Box, v: Any, debt: int) -> list[dict[str, Any]]:
-    """GN-20, GN-63: [spaces]: where they lead, what is left, and whether the end comes."""
+def _buys(box: Box, v: Any, debt: int) -> list[Buy]:
     limit = box.buy_last if v.phase == LAST_BUYING else box.buy
     return [
         {
@@ -211,8 +327,7 @@ def _buys(box: Box, v: Any, debt: int) -> list[dict[str, Any]]:
     ]
 
 
-def _memory(v: View) -> dict[str, Any]:
-    """GN-65: what all have seen and could remember."""
+def _memory(v: View) -> Memory:
     lies = [v.market[place] - 1 for place in range(v.n_market) if v.market[place] > 0]
     return {
         "market": [

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from posse.engine.listing import Group, Printed
-from posse.locales import Words
+from posse.text.listing import Group, Printed
+from posse.text.words import Words
 
 from .box import GAPS, Box
 from .cards import ADVENTURERS, CARD_SHARPS, HIGH_NOON, N_ADVENTURERS, N_RUSHES, N_VALUES, N_ZONES

@@ -2,21 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from .box import Box
-from .moves import N_KINDS
+from .moves import KINDS, N_KINDS
+from .state import PHASES
 from .view import View
 
+NAMES = {"KINDS": KINDS, "PHASES": PHASES}
+"""What numbers of a view are called: the browser gets them by these names."""
 
-def facts(box: Box, v: View) -> dict[str, Any]:
+
+class Facts(TypedDict):
+    value: list[int]  # [kind]: what it counts at a showdown, SD-12
+    hole: list[bool]  # [kind]
+    copies: list[int]  # [kind]
+    bounty: list[int]  # [seat]: what a hit costs it, SD-24
+    coins: list[int]  # [seat]
+    leaders: list[int]  # seats
+    hit: int | None  # in per cent
+
+
+def facts(box: Box, v: View) -> Facts:
     kinds, seats = range(N_KINDS), range(v.n_seats)
     most = max(v.coins[seat] for seat in seats)
     return {
-        "value": [box.value[kind] for kind in kinds],  # at a showdown, SD-12
+        "value": [box.value[kind] for kind in kinds],
         "hole": [box.hole[kind] > 0 for kind in kinds],
         "copies": [box.copies[kind] for kind in kinds],
-        "bounty": [min(box.bounty, v.coins[seat]) for seat in seats],  # [seat]: what a hit costs it, SD-24
+        "bounty": [min(box.bounty, v.coins[seat]) for seat in seats],
         "coins": [v.coins[seat] for seat in seats],
         "leaders": [seat for seat in seats if v.coins[seat] == most],
         "hit": _hit(box, v),

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from posse.engine.game import Holdings
 from posse.engine.log import HIDDEN, Event
 from posse.engine.struct import Row
-from posse.locales import Words
+from posse.text.words import Words
 
 from . import events
 from .box import Box

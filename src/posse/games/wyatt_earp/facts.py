@@ -2,20 +2,47 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
 from .box import Box
-from .cards import N_KINDS, N_OUTLAWS, WANTED, WYATT_EARP
+from .cards import KINDS, N_KINDS, N_OUTLAWS, OUTLAWS, SHERIFFS, WANTED, WYATT_EARP
 from .piles import can_draw_two
 from .reckoning import points, share
-from .state import ANSWERING, OVER, PLAYING
+from .state import ANSWERING, OVER, PHASES, PLAYING
 from .text import row_of
 from .view import View
 
 FEW = 2  # a hand of so many cards or fewer is worth a warning
 
 
-def facts(box: Box, v: View) -> dict[str, Any]:
+NAMES = {"OUTLAWS": OUTLAWS, "SHERIFFS": SHERIFFS, "KINDS": KINDS, "PHASES": PHASES}
+"""What numbers of a view are called: the browser gets them by these names."""
+
+
+class Facts(TypedDict):
+    goal: int
+    paid_from: int
+    alone_from: int
+    sp: list[int]  # [kind]: what a card counts in a row
+    hole: list[bool]  # [kind]
+    poster: list[int]  # [outlaw]
+    points: list[list[int]]  # [seat][outlaw]; none under a Hideout
+    covered: list[list[int]]  # [seat][outlaw]: the points that lie under one
+    total: list[int]  # [outlaw]
+    missing: list[int]  # [outlaw]: points until the reward is paid
+    payout: list[list[int]]  # [seat][outlaw]: if the hand ended now
+    stays: list[int]  # [outlaw]: what would be left there
+    money: list[int]  # [seat]
+    then: list[int]  # [seat]: what it would have
+    winners: list[int]  # seats
+    cards: list[int]  # [seat]
+    few: list[int]  # seats with few cards
+    discard_ends: bool
+    draw_ends: bool
+    hit: int | None  # in per cent
+
+
+def facts(box: Box, v: View) -> Facts:
     seats, outlaws = range(v.n_seats), range(N_OUTLAWS)
     # A view has the rows, posters and purses of a state under the same names, which is all that a reckoning reads.
     then: Any = v.copy()
@@ -36,14 +63,14 @@ def facts(box: Box, v: View) -> dict[str, Any]:
         "sp": [box.sp[kind] for kind in range(N_KINDS)],
         "hole": [box.hole[kind] > 0 for kind in range(N_KINDS)],
         "poster": [v.poster[outlaw] for outlaw in outlaws],
-        "points": sp,  # [seat][outlaw]; none under a Hideout
-        "covered": _covered(box, then),  # [seat][outlaw]: the points that lie under one
-        "total": total,  # [outlaw]
-        "missing": [max(0, box.paid_from - n) for n in total],  # [outlaw]: points until the reward is paid
-        "payout": payout,  # [seat][outlaw]: if the hand ended now
-        "stays": [then.poster[outlaw] for outlaw in outlaws],  # [outlaw]: what would be left there
+        "points": sp,
+        "covered": _covered(box, then),
+        "total": total,
+        "missing": [max(0, box.paid_from - n) for n in total],
+        "payout": payout,
+        "stays": [then.poster[outlaw] for outlaw in outlaws],
         "money": [v.money[seat] for seat in seats],
-        "then": money,  # [seat]: what it would have
+        "then": money,
         "winners": _winners(box, v, money),
         "cards": [v.n_hand[seat] for seat in seats],
         "few": [seat for seat in seats if v.phase != OVER and v.n_hand[seat] <= FEW],

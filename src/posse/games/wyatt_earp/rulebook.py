@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from posse.engine.listing import Group, Printed
-from posse.locales import Words
+from posse.text.listing import Group, Printed
+from posse.text.words import Words
 
 from .box import Box
 from .cards import BANK, GUN, N_KINDS, N_OUTLAWS, PHOTO, SHERIFFS, STAGECOACH, WYATT_EARP

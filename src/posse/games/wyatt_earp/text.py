@@ -8,7 +8,7 @@ from typing import Any
 
 from posse.engine.game import Holdings
 from posse.engine.log import HIDDEN, Event
-from posse.locales import Words
+from posse.text.words import Words
 
 from . import events
 from .box import Box

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import unicodedata
 
-from posse.bots.bot import LEVELS
+from posse.bots.levels import levels
 from posse.server.wire.refusal import Refusal
 
 MAX_NAME = 24
 SOMEBODY = "Somebody"  # what a person who left for good is called at the tables they sat at
-NOT_FOR_PEOPLE = frozenset({*LEVELS, SOMEBODY.casefold(), "posse", "admin", "server"})
+NOT_FOR_PEOPLE = frozenset({SOMEBODY.casefold(), "posse", "admin", "server"})
 INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0" + "".join(map(chr, range(0xFE00, 0xFE10))))
 
 
@@ -28,7 +28,7 @@ def clean(name: str) -> str:
         raise _wrong("a name needs a letter or a digit")
     if "(" in kept or ")" in kept:  # records name bots so: Hank (deputy)
         raise _wrong("a name cannot have brackets: they mark a bot's level")
-    if key(kept) in NOT_FOR_PEOPLE:
+    if key(kept) in NOT_FOR_PEOPLE or key(kept) in levels():
         raise _wrong(f"the name {kept} is reserved")
     return kept
 

@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Select, and_, func, insert, or_, select, u
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from posse.arena.skill import START, Rating, after_game, ranks
-from posse.bots.bot import LEVELS
+from posse.bots.levels import levels
 from posse.engine.table import Result
 from posse.games import game_names
 from posse.server.accounts.names import key
@@ -147,7 +147,7 @@ async def history(connection: AsyncConnection, wanted: str, game: str, limit: in
 async def find_player(connection: AsyncConnection, wanted: str) -> tuple[str, str, float | None]:
     """Player, name, and since when they are here; raises a Refusal."""
     level = wanted.removeprefix(BOT)
-    if level in LEVELS:
+    if level in levels():
         return bot_player(level), level, None
     for where in (people.c.id == wanted, people.c.name_key == key(wanted)):
         row = (await connection.execute(select(people).where(where, people.c.name_key.is_not(None)))).first()

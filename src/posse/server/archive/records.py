@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import ColumnElement, and_, or_, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from posse.bots.bot import LEVELS
+from posse.bots.levels import levels
 from posse.engine.fairness import commitment
 from posse.engine.records import BadRecord, Record, parse
 from posse.server.accounts.names import key
@@ -112,7 +112,7 @@ def _tables_of(player: str) -> Any:
     """Where a person sat, by id or name, or a bot, by its level."""
     chosen = select(seats.c.table_id)
     level = player.removeprefix(BOT)
-    if level in LEVELS:
+    if level in levels():
         return chosen.where(seats.c.bot == level)
     members = select(people.c.id).where(people.c.name_key == key(player))
     by_person = chosen.where(or_(seats.c.person == player, seats.c.person.in_(members)))

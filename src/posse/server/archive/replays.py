@@ -15,17 +15,16 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from posse.engine.edition import load_box
 from posse.engine.fairness import commitment
 from posse.engine.game import PosseError
 from posse.engine.log import SPECTATOR, Event, told
 from posse.engine.records import Record, parse, replay, replaying
 from posse.engine.table import Table
 from posse.games import game as game_named
-from posse.locales import Words, words
 from posse.server.live.telling import OPEN, events_of, lines_of, move_of
 from posse.server.wire.archive import Ply, Replay, Verdict
 from posse.server.wire.refusal import Refusal
+from posse.text.words import Words, words
 
 from .records import Kept
 
@@ -62,11 +61,11 @@ def replay_json(kept: Kept, seat: int | None, language: str, compress: bool) -> 
 
 def plies_of(record: Record, seat: int | None, memory_aid: bool, words: Words, names: tuple[str, ...]) -> Iterator[Ply]:
     """A game as a seat saw it, the opening first; raises a Refusal where it does not replay."""
-    game = game_named(record.game)
     if seat is not OPEN and seat >= len(record.players):
         raise Refusal(404, "no-such-seat", f"there is no seat {seat + 1} at this table")
     try:
-        for table in replaying(record, game, load_box(game, house=dict(record.house))):
+        game = game_named(record.game, house=dict(record.house))
+        for table in replaying(record, game):
             last = table.plies[-1] if table.plies else None
             events = last.events if last else table.opening
             happened: tuple[Event, ...] = events if seat is OPEN else told(events, seat)
@@ -80,7 +79,7 @@ def plies_of(record: Record, seat: int | None, memory_aid: bool, words: Words, n
                 events=events_of(game, happened, seat, memory_aid),
                 lines=lines_of(game, happened, seat, memory_aid, words, names),
                 view=view.as_dict(),
-                facts=dict(game.facts(table.box, view)),
+                facts=dict(game.paper.facts(table.game.box, view)),
                 views=_all_views(table) if seat is OPEN else None,
                 actors=list(table.actors()),
             )
@@ -96,9 +95,8 @@ def verdict_of(text: str) -> Verdict:
     """What checking the text of a record finds."""
     try:
         record = parse(text)
-        game = game_named(record.game)
-        box = load_box(game, house=dict(record.house))
-        table = replay(record, game, box, lambda: time.sleep(0))
+        game = game_named(record.game, house=dict(record.house))
+        table = replay(record, game, lambda: time.sleep(0))
     except PosseError as error:
         return Verdict(ok=False, line=str(error))
     end = f"and the result is as recorded: {record.result}" if table.is_over() else "and the game is not over yet"

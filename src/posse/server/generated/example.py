@@ -13,7 +13,6 @@ from typing import Any, NamedTuple
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from posse.engine import edition
 from posse.games import game as game_named
 from posse.server.database import schema, table_rows
 from posse.server.database.table_rows import SeatRow, TableRow
@@ -91,7 +90,7 @@ async def _lay_out(connection: AsyncConnection) -> None:
         id=TABLE,
         game=showdown.name,
         version=showdown.version,
-        edition=edition.digest(showdown, edition.load_box(showdown)),
+        edition=showdown.edition,
         house={},
         options=Options(),
         status="open",

@@ -8,19 +8,17 @@ import io
 import textwrap
 import tokenize
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 import msgspec
 
-from posse.engine.game import Game
+from posse.engine.game import AnyGame
 from posse.engine.struct import Struct
 from posse.games import game as game_named
-from posse.games import game_names
+from posse.games import game_names, text
 from posse.server.wire import messages
 
 from .declared import Declared, aliases, asked, limits, members, structs
 
-AnyGame = Game[Any, Any, Any]
 HEAD = "// Made by `make types` from the server's messages and the games' records. What is changed here is lost.\n"
 SIMPLE = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "Any": "unknown"}
 SHARPER = {("Position", "view"): "View"}  # where Python says less than we know
@@ -96,8 +94,10 @@ def _games() -> Iterator[str]:
         found = game_named(name)
         yield f"// {name} " + "-" * (WIDTH - len(name)) + "\n"
         yield _view(found)
-        groups = dict.fromkeys(group for question in found.questions for group in question)
-        for part, names in zip(parts[1:], (found.events, found.items, found.places, groups), strict=True):
+        groups = dict.fromkeys(group for question in text(name).questions for group in question)
+        for part, names in zip(
+            parts[1:], (found.paper.events, found.paper.items, found.paper.places, groups), strict=True
+        ):
             yield _union(_title(name) + part, [_quoted(one) for one in dict.fromkeys(names)])
     lines = [
         f'  "{name}": {{ ' + "; ".join(f"{part.lower()}: {_title(name)}{part}" for part in parts) + " };"
@@ -108,9 +108,9 @@ def _games() -> Iterator[str]:
 
 
 def _view(game: AnyGame) -> str:
-    words = _comments(game.view)
+    words = _comments(game.View)
     lines = []
-    for field in game.view.fields:
+    for field in game.View.fields:
         if not field.name.startswith("spare"):
             size = " × ".join(map(str, field.shape))
             said = "; ".join(filter(None, (size, words.get(field.name, ""))))

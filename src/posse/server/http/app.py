@@ -23,9 +23,9 @@ from posse.server.wire.refusal import Refusal, one_line
 from . import guard, pages, people, ratings, records, rules, sessions, socket, tables
 
 
-@get("/health", tags=["operation"], summary="Whether the process is running")
-async def health() -> dict[str, str]:
-    return {"status": "ok", "version": posse.__version__}
+@get("/health", tags=["operation"], summary="Whether the process is running, and which one it is")
+async def health(request: Request[Any, Any, Any]) -> dict[str, str]:
+    return {"status": "ok", "version": posse.__version__, "instance": request.app.state.get("instance", "")}
 
 
 @get(

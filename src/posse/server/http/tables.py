@@ -9,14 +9,15 @@ from litestar.di import NamedDependency as Given
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from posse.engine.edition import house_rules
+from posse.engine.game import AnyGame, HouseValue
 from posse.games import game as game_named
 from posse.games import game_names
-from posse.locales import words
 from posse.server.live import seats
 from posse.server.server import server_of
 from posse.server.wire.accounts import Person
 from posse.server.wire.messages import (
     GameInfo,
+    HouseChoice,
     HouseRule,
     Language,
     MyTable,
@@ -26,6 +27,7 @@ from posse.server.wire.messages import (
     Sit,
     TableInfo,
 )
+from posse.text.words import Words, words
 
 from .problems import problems
 
@@ -40,11 +42,16 @@ async def games(language: In = "en") -> list[GameInfo]:
 
 
 def _game(name: str, language: str) -> GameInfo:
-    found = game_named(name)
-    rules = [
-        HouseRule(rule, value, list(found.house_words.get(rule, ()))) for rule, value in house_rules(found).items()
-    ]
-    return GameInfo(name, words(language)(f"{name}-title"), list(found.seats), rules)  # type: ignore[arg-type]
+    found, say = game_named(name), words(language)
+    house = [_house_rule(found, rule, value, say) for rule, value in house_rules(found).items()]
+    by = say(f"{name}-by") if f"{name}-by" in say else ""
+    return GameInfo(name, say(f"{name}-title"), say(f"{name}-pitch"), by, list(found.seats), house)  # type: ignore[arg-type]
+
+
+def _house_rule(game: AnyGame, rule: str, value: HouseValue, say: Words) -> HouseRule:
+    message = f"{game.name}-house-{rule.replace('_', '-')}"
+    choices = [HouseChoice(word, say(f"{message}-{word}")) for word in game.paper.house_words.get(rule, ())]
+    return HouseRule(rule, say(message), value, choices)
 
 
 class Tables(Controller):

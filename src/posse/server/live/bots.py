@@ -12,9 +12,10 @@ from contextlib import suppress
 from typing import Any
 
 from posse.bots import workers
+from posse.bots.levels import level as level_named
+from posse.bots.levels import levels
 from posse.bots.workers import Stable
-from posse.engine.edition import load_box
-from posse.engine.game import Game
+from posse.engine.game import AnyGame
 from posse.engine.struct import Struct
 from posse.games import game as game_named
 from posse.server.log import log
@@ -23,19 +24,18 @@ from posse.server.settings import Settings
 LEAST_S = 0.1  # of thinking, however many think
 SLACK_S = 0.05  # for its answer to arrive after that: only who thinks is late, whoever has no choice answers at once
 LATE_S = 60.0  # after its time a thought is given up
-DEEP = "sheriff"  # the level that thinks long
 TRIES = 3
 
 
 class Thinking:
-    """Two stables: the quick do not queue behind the deep."""
+    """Two stables: bots that answer at once do not queue behind those that think."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self._stables = {False: Stable(1), True: Stable(settings.bot_processes)}
         self._n_deep = 0
         self._is_closed = False
-        self._warm: dict[str, asyncio.Task[None]] = {}
+        self._warm: dict[tuple[str, str], asyncio.Task[None]] = {}  # by level and game
 
     def close(self) -> None:
         self._is_closed = True
@@ -51,20 +51,18 @@ class Thinking:
 
     def budget_s(self, level: str) -> float:
         """How long it may think: less where many do."""
-        if level != DEEP:
+        if not level_named(level).thinks:
             return 0.0
         busy = (self._n_deep + 1) / self.settings.bot_processes
         return max(LEAST_S, self.settings.bot_move_s / max(1.0, busy))
 
-    async def choose(
-        self, level: str, game: Game[Any, Any, Any], box: Struct, view: Struct, moves: Sequence[str], pace_s: float
-    ) -> str:
+    async def choose(self, level: str, game: AnyGame, view: Struct, moves: Sequence[str], pace_s: float) -> str:
         """A move, after the bot's pace. A forced one goes the same way as any other, so that its time tells nothing."""
-        deep, loop = level == DEEP, asyncio.get_running_loop()
+        deep, loop = level_named(level).thinks, asyncio.get_running_loop()
         if deep:
-            await self.warmed(game.name)
+            await self.warmed(level, game.name)
         begun, seconds = loop.time(), self.budget_s(level)
-        job = (level, game.name, bytes(box), bytes(view), tuple(moves), seconds, secrets.token_bytes(32))
+        job = (level, game.name, bytes(game.box), bytes(view), tuple(moves), seconds, secrets.token_bytes(32))
         move = await self._ask(deep, job, seconds + LATE_S)
         least_s = max(pace_s, seconds + SLACK_S if deep else 0.0)
         rest = least_s - (loop.time() - begun)
@@ -73,25 +71,29 @@ class Thinking:
         return move
 
     def warm(self, games: Iterable[str]) -> None:
-        """Begin to compile what the deep bots need, before one is asked for."""
-        for name in games:
-            if name not in self._warm:
-                self._warm[name] = asyncio.create_task(self._warming(name))
+        """Begin to compile what bots that think need, before one is asked for."""
+        for game in games:
+            for name, level in levels().items():
+                if level.thinks:
+                    self._warm_up(name, game)
 
-    async def warmed(self, game: str) -> None:
-        """When the deep bots of a game are compiled, or loaded."""
-        self.warm([game])
-        await asyncio.shield(self._warm[game])
+    async def warmed(self, level: str, game: str) -> None:
+        """Returns when bots of this level are compiled for this game, or loaded."""
+        await asyncio.shield(self._warm_up(level, game))
 
-    async def _warming(self, name: str) -> None:
+    def _warm_up(self, level: str, game: str) -> asyncio.Task[None]:
+        if (level, game) not in self._warm:
+            self._warm[level, game] = asyncio.create_task(self._warming(level, game))
+        return self._warm[level, game]
+
+    async def _warming(self, level: str, name: str) -> None:
         begun = asyncio.get_running_loop().time()
-        found = game_named(name)
-        job = (DEEP, name, bytes(load_box(found)))
+        job = (level, name, bytes(game_named(name).box))
         await self._submit(True, workers.get_ready_away, job)  # one process compiles, the others load
         await asyncio.gather(
             *(self._submit(True, workers.get_ready_away, job) for _ in range(self.settings.bot_processes))
         )
-        log.info("bots are warm", game=name, seconds=round(asyncio.get_running_loop().time() - begun, 1))
+        log.info("bots are warm", level=level, game=name, seconds=round(asyncio.get_running_loop().time() - begun, 1))
 
     async def _ask(self, deep: bool, job: tuple[Any, ...], limit_s: float) -> str:
         self._n_deep += deep

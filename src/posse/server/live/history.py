@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from posse.engine.game import Game
+from posse.engine.game import AnyGame
 from posse.engine.log import Event, told
-from posse.engine.struct import Struct
 from posse.engine.table import Refused, Table
 from posse.server.database.table_rows import StepRow
 
@@ -31,9 +30,9 @@ class Lost(Exception):
 class Course:
     """Step 0 is the opening."""
 
-    def __init__(self, game: Game[Any, Any, Any], box: Struct, key: bytes, n_seats: int) -> None:
+    def __init__(self, game: AnyGame, key: bytes, n_seats: int) -> None:
         self.game = game
-        self.table = Table(game, box, key, n_seats)
+        self.table = Table(game, key, n_seats)
         self.steps = [Taken(0, -1, self.table.opening)]
         self._standing: list[int] = []  # the steps whose plies have not been taken back
 

@@ -15,14 +15,12 @@ from typing import Any, TypeVar
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from posse.engine import rulebook
-from posse.engine.edition import load_box
 from posse.engine.game import PosseError
 from posse.engine.records import Record, record_of
 from posse.engine.table import Refused as AgainstRules
 from posse.engine.table import Result, Stale
 from posse.games import game as game_named
-from posse.locales import words
+from posse.games import rulebook
 from posse.server.database import table_rows
 from posse.server.database.store import Store
 from posse.server.database.table_rows import SeatRow, StepRow, TableRow, nonces_of
@@ -31,6 +29,7 @@ from posse.server.settings import Settings
 from posse.server.wire.accounts import Person
 from posse.server.wire.messages import Accepted, Bye, Play, Position, Refused, TableInfo, TableNow, Undo, encode
 from posse.server.wire.refusal import Refusal
+from posse.text.words import words
 
 from .bots import Thinking
 from .broadcast import LOBBY, Audience, Broadcast, Hear
@@ -187,11 +186,10 @@ class Room:
             except AgainstRules as error:
                 if not self.course.table.offer(seat).moves:
                     return Refused(self.id, asked.id, "not-your-turn", words(language)("server-not-your-turn"))
-                box = self.course.table.box
-                said = error.rule and f"{error.rule}: {rulebook.say(self.game, box, error.rule, words(language))}"
+                said = error.rule and f"{error.rule}: {rulebook(self.course.game, words(language)).say(error.rule)}"
                 line = said or str(error)
                 return Refused(self.id, asked.id, "illegal", line, error.rule)
-            move = self.game.moves.write(self.course.table.plies[-1].move)  # in our spelling, whatever theirs
+            move = self.game.paper.moves.write(self.course.table.plies[-1].move)  # in our spelling, whatever theirs
             await self.keep(StepRow(self.course.n, seat, move, None, asked.id, PERSON, time.time()))
             return Accepted(self.id, asked.id, self.course.n)
 
@@ -275,7 +273,7 @@ class Room:
         chairs = self.row.seats
         players = tuple(f"{seat.name} ({seat.bot})" if seat.bot else seat.name or "?" for seat in chairs)
         options = ("memory-aid",) if self.row.options.memory_aid else ()
-        return record_of(self.course.table, players, options, self.row.house, self.row.secret, nonces_of(self.row))
+        return record_of(self.course.table, players, options, self.row.secret, nonces_of(self.row))
 
     # Telling ---------------------------------------------------------------------------------------------------------
 
@@ -347,7 +345,7 @@ class Room:
             log.error("a table cannot go on", table=row.id, reason="the rules have changed")
             return
         try:
-            course = Course(self.game, load_box(self.game, house=row.house), row.key, len(row.seats))
+            course = Course(game_named(row.game, house=row.house), row.key, len(row.seats))
             course.restore(steps)
         except (Lost, PosseError) as error:
             self.trouble = "this game does not replay; the server's log says why"

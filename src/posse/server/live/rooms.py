@@ -8,7 +8,6 @@ from collections.abc import Iterable
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from posse.engine import edition
 from posse.engine.fairness import new_secret
 from posse.engine.game import EditionError, check_seats
 from posse.games import game as game_named
@@ -208,10 +207,9 @@ def _mine(room: Room, person: Person) -> MyTable:
 
 
 def _new_table(person: Person, asked: NewTable) -> TableRow:
-    game = game_named(asked.game)
     try:
+        game = game_named(asked.game, house=asked.house)
         check_seats(game, len(asked.seats))
-        box = edition.load_box(game, house=asked.house)
     except EditionError as error:
         raise Refusal(400, "house-rules", str(error)) from None
     except Exception as error:
@@ -221,13 +219,12 @@ def _new_table(person: Person, asked: NewTable) -> TableRow:
     if asked.is_rated and (not person.is_member or asked.house):
         why = "house rules" if asked.house else "guests: register your name first"
         raise Refusal(400, "rated", f"a rated table allows no {why}")
-    shipped = edition.house_rules(game)
     row = TableRow(
         id=new_id(),
         game=game.name,
         version=game.version,
-        edition=edition.digest(game, box),
-        house={name: value for name, value in asked.house.items() if shipped.get(name) != value},
+        edition=game.edition,
+        house=dict(game.house),
         options=asked.options,
         status="open",
         is_public=asked.is_public,

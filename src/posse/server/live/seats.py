@@ -6,8 +6,8 @@ import time
 from dataclasses import replace
 
 from posse.bots.names import BOT_NAMES
-from posse.engine.edition import load_box
 from posse.engine.fairness import fair_key
+from posse.games import game
 from posse.server.database.table_rows import SeatRow, nonces_of
 from posse.server.log import log
 from posse.server.wire.accounts import Person
@@ -106,7 +106,7 @@ async def start(room: Room, person: Person) -> None:
         if any(chair.is_free for chair in row.seats):
             raise Refusal(409, "seats-free", "some seats are still free: wait for players, or fill them with bots")
         key = fair_key(row.secret, nonces_of(row))
-        course = Course(room.game, load_box(room.game, house=row.house), key, len(row.seats))
+        course = Course(game(row.game, house=row.house), key, len(row.seats))
         bank_ms = row.options.clock.bank_s * 1000 if row.options.clock else None
         chairs = {i: replace(chair, bank_ms=bank_ms) for i, chair in enumerate(row.seats)}
         begun = {"status": "playing", "key": key, "started_at": time.time(), "snapshot": course.snapshot()}

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from posse.engine.fairness import commitment
 from posse.engine.foresight import foresee
-from posse.locales import Words
 from posse.server.database.table_rows import TableRow
 from posse.server.wire.messages import Foreseen, Move, Offer, Position, Result, SeatInfo, Step, TableInfo, Ticking
+from posse.text.words import Words
 
 from .history import Course
 from .telling import events_of, lines_of, move_of
@@ -67,7 +67,7 @@ class Showing:
             seat=seat,
             n=self.course.n,
             view=view.as_dict(),
-            facts=dict(self.course.game.facts(table.box, view)),
+            facts=dict(self.course.game.paper.facts(table.game.box, view)),
             actors=list(table.actors()),
             offer=self.offer(seat, words),
             can_undo=can_undo,
@@ -87,8 +87,8 @@ class Showing:
         game, table = self.course.game, self.course.table
         facts = None
         if seat >= 0 and move in table.offer(seat).moves:
-            after = foresee(game, table.box, table.view(seat), game.moves.read(move))
-            facts = None if after is None else dict(game.facts(table.box, after))
+            after = foresee(game, table.view(seat), game.paper.moves.read(move))
+            facts = None if after is None else dict(game.paper.facts(table.game.box, after))
         return Foreseen(self.table_id, move, facts)
 
     def step(self, n: int, seat: int, words: Words) -> Step:
@@ -109,4 +109,4 @@ class Showing:
 
     def _move(self, move: str, seat: int, words: Words) -> Move:
         game = self.course.game
-        return move_of(game, game.moves.read(move), seat, words, self.names)
+        return move_of(game, game.paper.moves.read(move), seat, words, self.names)

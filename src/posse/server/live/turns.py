@@ -115,7 +115,7 @@ class Minding:
         table, thinking = room.course.table, room.parts.thinking
         pace_s = thinking.pace_s(PACES[room.row.options.pace])
         try:
-            move = await thinking.choose(level, room.game, table.box, table.view(seat), offer.moves, pace_s)
+            move = await thinking.choose(level, table.game, table.view(seat), offer.moves, pace_s)
         except Exception as error:
             log.error("a bot could not think", table=room.id, level=level, kind=type(error).__name__)
             await asyncio.sleep(AGAIN_S)

@@ -380,19 +380,33 @@ class SetSeat(Struct, frozen=True, forbid_unknown_fields=True):
     player: Level | Literal["free"]
 
 
+class HouseChoice(Struct, frozen=True):
+    """A word that a house rule can be."""
+
+    value: str
+    title: str
+
+
 class HouseRule(Struct, frozen=True):
     """A house rule of a game's edition."""
 
     name: str
+    title: str
     value: HouseValue
     """Its value in the edition."""
-    words: list[str] = []
+    choices: list[HouseChoice] = []
     """The values it can take, if it is a word."""
 
 
 class GameInfo(Struct, frozen=True):
+    """A game that can be played here, in the reader's language."""
+
     name: GameName
     title: str
+    pitch: str
+    """What it is about, in a sentence or two."""
+    by: str
+    """Who made it; empty: not said."""
     seats: list[int]
     """How many can play."""
     house: list[HouseRule]

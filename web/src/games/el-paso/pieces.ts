@@ -7,7 +7,7 @@ import { PLACES, type Place } from "./facts";
 export const [DECIDING, KEEPING, REFILLING, OVER] = [0, 1, 2, 3];
 
 const N_VALUES = 6;
-const N_RANKS = 8;
+export const N_RANKS = 8;
 
 export interface Piece {
   /** Kind and copy: the same piece has the same key as long as it lies there. */

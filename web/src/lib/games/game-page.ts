@@ -1,7 +1,50 @@
-// What a game's board is given, and what it gives back.
+// The contract between the page and a game: what `web/src/games/<game>/index.ts` exports. The page asks no game by name;
+// a game without such a folder is shown by `games/plain/`, from what the server says about it.
 
 import type { Component } from "svelte";
-import type { Event, Foreseen, GameName, Move, Position, TableInfo } from "../server/protocol";
+import type { Edition } from "../rules/rulebook";
+import type { BoxTable, Event, Foreseen, Move, Position, TableInfo, View } from "../server/protocol";
+
+/** A game's part of the page. What is small is here; what is large is loaded when it is needed. */
+export interface GamePage {
+  /** The print that stands for the game. */
+  cover: Picture;
+  /** How large its bill on the first page is. */
+  bill: "large" | "small";
+  /** Made by us: its bill says so. */
+  isOurs?: boolean;
+  /** Its table, in play and in replays. */
+  board: () => Promise<Board>;
+  /** What is drawn in its rules. */
+  rules: () => Promise<RulesDrawings>;
+}
+
+/** A symbol of a sprite, `<sprite>/<symbol>`, and the view box it is drawn in. */
+export interface Picture {
+  of: string;
+  box: string;
+}
+
+// The table ---------------------------------------------------------------------------------------------------------
+
+/** A game's table: the component, and what the page around it has to know. */
+export interface Board {
+  View: Component<BoardProps>;
+  /** How a thing is drawn on its way; `item` is the engine's name, "?" where it is hidden; `event`: what moves it. */
+  face: (item: string, event?: Event) => Face | null;
+  /** Moves the board shows in a way of its own; all others stand in the list below it. */
+  shows?: (move: Move) => boolean;
+  /** What is asked, or waited for, in the game's own words. */
+  prompt?: (asked: Asked) => string;
+  /** What a move would do, in the game's own words. */
+  foretell?: (considered: Considered) => string[];
+  /** The board itself shows who sits where, who is waited for, and their time. */
+  hasSeats?: boolean;
+  /** The help in a first game, step by step; its words are `web-guide-<game>-<n>`. */
+  guide?: readonly GuideStep[];
+  /** Everybody's hand, for a replay in which all is open. */
+  hands?: OpenHands;
+}
 
 export interface BoardProps {
   info: TableInfo;
@@ -17,25 +60,9 @@ export interface BoardProps {
   look: (move: string | null) => void;
 }
 
-/** How a thing that moves is drawn while it is on its way. */
-export interface Face {
-  of: string;
-  box: string;
+/** A picture that flies from place to place, so many pixels wide. */
+export interface Face extends Picture {
   width: number;
-}
-
-export interface Board {
-  default: Component<BoardProps>;
-  /** `item` is the engine's name, "?" where it is hidden; `event`: what moves it, if anything does. */
-  face: (item: string, event?: Event) => Face | null;
-  /** Moves the board shows in a way of its own; all others stand in the list below it. */
-  shows?: (move: Move) => boolean;
-  /** What is asked, or waited for, in the game's own words. */
-  prompt?: (asked: Asked) => string;
-  /** What a move would do, in the game's own words. */
-  foretell?: (considered: Considered) => string[];
-  /** The board itself shows who sits where, who is waited for, and their time. */
-  hasSeats?: boolean;
 }
 
 export interface Asked {
@@ -50,9 +77,75 @@ export interface Considered extends Asked {
   foreseen: Foreseen | null;
 }
 
-export const BOARDS: Record<GameName, () => Promise<Board>> = {
-  "wyatt-earp": () => import("../../games/wyatt-earp/Board.svelte") as unknown as Promise<Board>,
-  "el-paso": () => import("../../games/el-paso/Board.svelte") as unknown as Promise<Board>,
-  gnadenlos: () => import("../../games/gnadenlos/Board.svelte") as unknown as Promise<Board>,
-  showdown: () => import("../../games/showdown/Board.svelte") as unknown as Promise<Board>,
-};
+// A first game ------------------------------------------------------------------------------------------------------
+
+export interface GuideStep {
+  /** Groups of moves: it is shown when such a move is asked for. */
+  about: string[];
+  /** What has to happen before this step is behind one; none: the reader says so. */
+  until: string[];
+  /** By whom: by the reader, or by anybody. */
+  by: "me" | "anybody";
+}
+
+// Replays -----------------------------------------------------------------------------------------------------------
+
+/** A hand laid open: from a seat's own view, by the engine's names. */
+export interface OpenHands {
+  held: (view: View) => Held[];
+  /** What the seat has chosen and nobody else knows yet. */
+  chosen?: (view: View) => string | null;
+  /** An item in the reader's words; `names`: who sits where. */
+  name: (item: string, names: readonly string[]) => string;
+  /** What its picture alone does not say: a card's rank, a note's value. */
+  mark?: (item: string) => Mark | null;
+}
+
+export interface Held {
+  item: string;
+  n: number;
+}
+
+export interface Mark {
+  text: string;
+  /** In the middle of the picture, not in its corner. */
+  isCentred?: boolean;
+}
+
+// Rules -------------------------------------------------------------------------------------------------------------
+
+/** What a game draws in its rules. */
+export interface RulesDrawings {
+  /** Examples beside single rules, as plain data; the game's tests play them in the engine. */
+  examples: readonly Example[];
+  Example: Component<{ example: Example; edition: Edition }>;
+  /** The picture of a line of the box's listing, by table and row. */
+  picture?: (table: string, row: string) => Picture | null;
+  /** Tables whose rows have room for large pictures. */
+  wide?: readonly string[];
+  /** Tables of the listing that the game draws in its own way, by name. */
+  tables?: Readonly<Record<string, BoxTableDrawing>>;
+}
+
+export interface BoxTableDrawing {
+  View: Component<BoxTableProps>;
+  /** It needs the whole width of the page. */
+  isWhole: boolean;
+}
+
+export interface Example {
+  /** The rule it stands beside */
+  rule: string;
+  /** Its caption is web-example-<name> */
+  name: string;
+  /** Which drawing shows it */
+  draw: string;
+}
+
+export interface BoxTableProps {
+  table: BoxTable;
+  edition: Edition;
+  /** Whether numbers are marked with where they come from. */
+  isMarked: boolean;
+  drawings: RulesDrawings;
+}

@@ -8,7 +8,8 @@ export type { BoxRow, BoxTable, Mark, Rulebook, RuleSection, RuleText } from "..
 /** By table and line. */
 export type Edition = Rulebook["edition"];
 
-export const RULE = /\b(?:WE|EP|GN|SD)-\d+\b/g;
+/** As rules are numbered: two to four capitals, and a number. */
+export const RULE = /\b[A-Z]{2,4}-\d+\b/g;
 export const MARKS: readonly Mark[] = ["book", "found", "ruled", "assumed", "changed"];
 
 type House = Record<string, HouseValue>;

@@ -369,18 +369,30 @@ export interface SetSeat {
   player: Level | "free";
 }
 
+/** A word that a house rule can be. */
+export interface HouseChoice {
+  value: string;
+  title: string;
+}
+
 /** A house rule of a game's edition. */
 export interface HouseRule {
   name: string;
+  title: string;
   /** Its value in the edition */
   value: HouseValue;
   /** The values it can take, if it is a word */
-  words: string[];
+  choices: HouseChoice[];
 }
 
+/** A game that can be played here, in the reader's language. */
 export interface GameInfo {
   name: GameName;
   title: string;
+  /** What it is about, in a sentence or two */
+  pitch: string;
+  /** Who made it; empty: not said */
+  by: string;
   /** How many can play */
   seats: number[];
   house: HouseRule[];

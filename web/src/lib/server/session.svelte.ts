@@ -2,6 +2,7 @@
 
 import { ask, get, post, setCsrf } from "./api";
 import { newId } from "./ids";
+import { catalogue } from "../games/catalogue.svelte";
 import { keep, prefs } from "../browser/preferences.svelte";
 import type { FromClient, FromServer, GameName, Language, Level, Me, Options, Person, TableInfo } from "./protocol";
 import { type Connection, Socket, type Wire } from "./socket";
@@ -76,7 +77,7 @@ class Session {
 
   async speak(language: Language): Promise<void> {
     keep({ language });
-    await words.speak(language);
+    await Promise.all([words.speak(language), catalogue.load(language)]);
     this.send({ type: "speak", language });
   }
 

@@ -5,12 +5,12 @@ import type { Language } from "../server/protocol";
 
 type Load = () => Promise<string>;
 
-const FILES = import.meta.glob("../../../../src/posse/locales/*/*.ftl", { query: "?raw", import: "default" }) as Record<
+const FILES = import.meta.glob("../../../../src/posse/text/*/*.ftl", { query: "?raw", import: "default" }) as Record<
   string,
   Load
 >;
 
-const pathOf = (language: Language, file: string): string => `../../../../src/posse/locales/${language}/${file}.ftl`;
+const pathOf = (language: Language, file: string): string => `../../../../src/posse/text/${language}/${file}.ftl`;
 
 export const LANGUAGES: Record<Language, string> = { en: "English", de: "Deutsch", nl: "Nederlands" };
 

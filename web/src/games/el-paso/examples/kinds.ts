@@ -1,6 +1,6 @@
 // What the examples of El Paso show; tiles and cards are written as the engine writes them: bank-4.
 
-import type { Example } from "../../../lib/games/examples";
+import type { Example } from "../../../lib/games/game-page";
 import type { DieFace } from "../raid";
 
 export interface Placed extends Example {

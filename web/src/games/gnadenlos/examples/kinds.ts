@@ -1,6 +1,6 @@
 // What the examples of Gnadenlos! show; notes are written as the engine writes them: b3.
 
-import type { Example } from "../../../lib/games/examples";
+import type { Example } from "../../../lib/games/game-page";
 
 export interface Showdown extends Example {
   event: string;

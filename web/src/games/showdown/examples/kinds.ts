@@ -1,6 +1,6 @@
 // What the examples of Showdown show; cards are written as the engine writes them.
 
-import type { Example } from "../../../lib/games/examples";
+import type { Example } from "../../../lib/games/game-page";
 
 export interface Showdown extends Example {
   strongbox: number;

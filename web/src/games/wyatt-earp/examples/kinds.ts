@@ -1,6 +1,6 @@
 // What the examples of Wyatt Earp show. Cards are written as the engine writes them: 2belle-starr+photo-belle-starr.
 
-import type { Example } from "../../../lib/games/examples";
+import type { Example } from "../../../lib/games/game-page";
 import type { Edition } from "../../../lib/rules/rulebook";
 import { isOutlaw, isPhoto, KINDS } from "../cards";
 

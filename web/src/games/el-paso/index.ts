@@ -1,0 +1,12 @@
+// El Paso, as the page finds it.
+
+import type { GamePage } from "../../lib/games/game-page";
+
+const page: GamePage = {
+  cover: { of: "el-paso/stagecoach", box: "0 0 96 64" },
+  bill: "large",
+  board: async () => (await import("./board")).board,
+  rules: async () => (await import("./rules")).drawings,
+};
+
+export default page;

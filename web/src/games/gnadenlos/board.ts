@@ -1,0 +1,20 @@
+// The table of Gnadenlos!, and what the page around it has to know.
+
+import type { Board } from "../../lib/games/game-page";
+import View from "./Board.svelte";
+import { foretell } from "./foretell";
+import { guide } from "./guide";
+import { hands } from "./hands";
+import { prompt } from "./prompt";
+import { face } from "./table";
+
+export const board: Board = {
+  View,
+  face,
+  prompt,
+  foretell,
+  guide,
+  hands,
+  shows: () => true, // everything can be done on the table itself
+  hasSeats: true,
+};

@@ -1,0 +1,24 @@
+// The table of Showdown, and what the page around it has to know.
+
+import type { Board } from "../../lib/games/game-page";
+import { chosenOf, counted } from "../../lib/games/hands";
+import type { ShowdownView } from "../../lib/server/protocol";
+import { t } from "../../lib/words/words.svelte";
+import View from "./Board.svelte";
+import { face, KINDS } from "./cards";
+import { foretell } from "./foretell";
+import { guide } from "./guide";
+
+export const board: Board = {
+  View,
+  face,
+  foretell,
+  guide,
+  shows: () => true, // everything is played on the table itself
+  hasSeats: true, // and every place says who sits there
+  hands: {
+    held: (view) => counted(KINDS, (view as ShowdownView).hand),
+    chosen: (view) => chosenOf(KINDS, (view as ShowdownView).laid),
+    name: (item) => t(`showdown-${item}`),
+  },
+};

@@ -1,0 +1,21 @@
+// The table of Wyatt Earp, and what the page around it has to know.
+
+import type { Board } from "../../lib/games/game-page";
+import { counted } from "../../lib/games/hands";
+import type { WyattEarpView } from "../../lib/server/protocol";
+import View from "./Board.svelte";
+import { cardName, face, KINDS } from "./cards";
+import { foretell } from "./foretell";
+import { guide } from "./guide";
+
+export const board: Board = {
+  View,
+  face,
+  foretell,
+  guide,
+  shows: () => true, // everything is played on the table itself
+  hands: {
+    held: (view) => counted(KINDS, (view as WyattEarpView).hand),
+    name: (item) => cardName(KINDS.indexOf(item)),
+  },
+};

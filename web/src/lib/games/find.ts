@@ -1,0 +1,20 @@
+// The games that have a folder in `web/src/games/`: found there, not listed anywhere.
+
+import type { Board, GamePage, RulesDrawings } from "./game-page";
+
+const FOLDERS = import.meta.glob<GamePage>("../../games/*/index.ts", { eager: true, import: "default" });
+
+export const GAME_PAGES: ReadonlyMap<string, GamePage> = new Map(
+  Object.entries(FOLDERS).map(([path, page]) => [path.split("/").at(-2)!, page]),
+);
+
+/** The game's own part of the page; undefined: it has none, and is shown plainly. */
+export const pageOf = (game: string): GamePage | undefined => GAME_PAGES.get(game);
+
+export async function boardOf(game: string): Promise<Board> {
+  return pageOf(game)!.board();
+}
+
+export async function drawingsOf(game: string): Promise<RulesDrawings | null> {
+  return pageOf(game)?.rules() ?? null;
+}
