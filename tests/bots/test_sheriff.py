@@ -33,7 +33,7 @@ def test_what_others_hold_does_not_change_its_mind() -> None:
     first = sheriff.choose(table.view(seat), table.offer(seat).moves, 0.0, KEY)
     world, view = table.game.State(), table.game.View()
     world.key[0] = 7
-    rules.resample(table.game.box, table.view(seat), world)
+    rules.resample(table.game.box, table.view(seat), world, table.game.rules.Scratch())
     rules.view(table.game.box, world, seat, view)
     assert sheriff.choose(view, table.offer(seat).moves, 0.0, KEY) == first
 

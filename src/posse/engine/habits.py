@@ -47,9 +47,9 @@ class Habits:
     """(box, s, seat, move): and chooses one of those."""
 
     def by_name(self) -> dict[str, Any]:
-        """As drivers call them."""
+        """As drivers call them; a rival has the same, unless a driver is bound to others."""
         names = ("weigh", "epoch", "outlook", "reopen", "close")
-        return {"DOUBT": self.doubt, **{name: getattr(self, name) for name in names}}
+        return {"DOUBT": self.doubt, "rival": self.weigh, **{name: getattr(self, name) for name in names}}
 
 
 @rule

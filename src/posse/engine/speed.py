@@ -24,7 +24,7 @@ class Speed(enum.Enum):
 
 def bind(driver: F, game: AnyGame, speed: Speed, **more: Any) -> F:
     """A driver with a game's rules in place, and what `more` names: a bot's habits."""
-    return cast(F, _bind(driver, game.name, game.rules, speed, **more))
+    return cast(F, _bind(driver, game.name, game.rules, speed, PLY_CAP=game.ply_cap, **more))
 
 
 @functools.cache
@@ -41,7 +41,7 @@ def _bind(
 
 def compiled_parts(game: AnyGame, **more: Any) -> Parts:
     """The game as compiled drivers take it."""
-    return _compiled_parts(game.rules, **more)
+    return _compiled_parts(game.rules, PLY_CAP=game.ply_cap, **more)
 
 
 def _compiled_parts(rules: Rules[Any, Any, Any], **more: Any) -> Parts:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from posse.engine.game import NoScratch
 from posse.engine.rng import below
 from posse.engine.rule import rule
 
@@ -13,7 +14,7 @@ from .view import View
 
 
 @rule
-def resample(box: Box, v: View, s: State) -> None:
+def resample(box: Box, v: View, s: State, scratch: NoScratch) -> None:
     """Every way the unseen cards can lie is equally likely; then every card that a seat may have laid face down."""
     copy_open(v, s)
     for other in range(v.n_seats):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from posse.engine.game import NoScratch
 from posse.engine.rng import below, draw_one
 from posse.engine.rule import rule
 
@@ -13,7 +14,7 @@ from .view import UNKNOWN, View
 
 
 @rule
-def resample(box: Box, v: View, s: State) -> None:
+def resample(box: Box, v: View, s: State, scratch: NoScratch) -> None:
     """Every way the unseen adventurers and notes can lie is equally likely; then every adventurer that may be shown."""
     copy_open(v, s)
     for seat in range(v.n_seats):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from posse.engine.game import NoScratch
 from posse.engine.rng import draw_from, draw_one
 from posse.engine.rule import rule
 
@@ -12,7 +13,7 @@ from .view import View
 
 
 @rule
-def resample(box: Box, v: View, s: State) -> None:
+def resample(box: Box, v: View, s: State, scratch: NoScratch) -> None:
     """Every way the unseen cards can lie is equally likely, the copies of a kind told apart.
 
     The card a seat has laid face down counts as one of those it holds: which of them it is, is drawn last.
