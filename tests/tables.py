@@ -31,7 +31,7 @@ def may(table: Table, *moves: str) -> bool:
 
 
 def play_as(table: Table, seat: int, move: str) -> Ply:
-    return table.play(seat, table.offer(seat).number, move)
+    return table.play(move, seat)
 
 
 def play(table: Table, *moves: str) -> None:

@@ -56,5 +56,5 @@ def test_it_always_has_an_answer(n_seats: int) -> None:
         offer = table.offer(seat)
         choice = prudent.choose(table.view(seat), offer.moves, 0.0, bytes(32))
         assert choice.move in offer.moves
-        table.play(seat, offer.number, choice.move)
-    assert sum(table.result().shares) == pytest.approx(1.0)
+        table.play(choice.move, seat, offer.number)
+    assert sum(table.result.shares) == pytest.approx(1.0)

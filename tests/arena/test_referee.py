@@ -68,10 +68,10 @@ def test_any_game_can_be_written_out_without_thinking_again(line_up: tuple[str, 
     for rotation in range(3):
         table = judge.table_of(deal, rotation)
         by_seat = tuple(deal.scores[rotation][place] for place in rotated(deal.order, rotation))
-        assert table.result().scores == pytest.approx(by_seat)
+        assert table.result.scores == pytest.approx(by_seat)
         assert len(table.plies) == deal.plies[rotation]
         record = records.parse(records.record_of(table, judge.contest.seated(7, rotation)).text())
-        assert records.replay(record, GAME).result() == table.result()
+        assert records.replay(record, GAME).result == table.result
     assert judge.bots == {}
 
 

@@ -45,7 +45,7 @@ def test_any_game_can_be_played_again_at_a_table(name: str, policy: str) -> None
     run = simulate(found, n, 3, KEY, policy=policy)
     tables = [table_of(found, number, 3, KEY, policy) for number in range(n)]
     assert sum(len(table.plies) for table in tables) == run.decisions
-    scores = [sum(table.result().scores[seat] for table in tables) / n for seat in range(3)]
+    scores = [sum(table.result.scores[seat] for table in tables) / n for seat in range(3)]
     assert scores == pytest.approx(run.mean_score)
 
 

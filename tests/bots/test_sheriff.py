@@ -70,8 +70,8 @@ def test_it_clearly_beats_random_play() -> None:
             seat = table.turn()
             offer, key = table.offer(seat), key_from_seed(f"{i} {len(table.plies)}")
             player = sheriff if seat == i % 3 else other
-            table.play(seat, offer.number, player.choose(table.view(seat), offer.moves, 0.0, key).move)
-        won += table.result().shares[i % 3]
+            table.play(player.choose(table.view(seat), offer.moves, 0.0, key).move, seat, offer.number)
+        won += table.result.shares[i % 3]
     assert won / n_games > 0.5
 
 

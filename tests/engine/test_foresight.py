@@ -24,7 +24,7 @@ def test_what_is_foreseen_comes_true(name: str) -> None:
         offer = table.offer(seat)
         words = chance.choice(offer.moves)
         after = foresee(found, table.view(seat), found.paper.moves.read(words))
-        table.play(seat, offer.number, words)
+        table.play(words, seat, offer.number)
         if after is not None:
             n_foreseen += 1
             assert after == table.view(seat)

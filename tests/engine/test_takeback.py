@@ -82,7 +82,7 @@ def test_once_another_has_moved_it_is_too_late() -> None:
     first_move(table, 1)
     assert table.back_to(0) is None
     assert table.back_to(1) == 1
-    table.undo(1)
+    table.rewind(1)
     assert table.back_to(0) == 0
 
 
@@ -104,7 +104,7 @@ def test_moves_are_taken_back_one_by_one() -> None:
     table = gnadenlos.table_at(f"{gnadenlos.BIDDING} notes=a1+a2+a3")
     play(table, "add a1", "add a2")
     assert table.back_to(0) == 1
-    table.undo(1)
+    table.rewind(1)
     assert table.back_to(0) == 0
 
 

@@ -40,7 +40,7 @@ def seen_in_games(game: AnyGame, n_games: int = 3) -> Iterator[tuple[Table, Any]
             seat = table.turn()
             offer = table.offer(seat)
             choice = player.choose(table.view(seat), offer.moves, 0.0, draw_key(stream))
-            table.play(seat, offer.number, choice.move)
+            table.play(choice.move, seat, offer.number)
 
 
 def shows_memory_with_the_aid_alone(game: AnyGame, forgetful: Callable[[Any], Any]) -> bool:

@@ -74,7 +74,7 @@ class Place:
     def add_table(self, table: Table, *sitters: Sitter, at: float = 1000.0, **more: Any) -> str:
         """Keep a table, finished or not; returns its id."""
         name = more.pop("id", f"t{at:g}")
-        house, result = more.pop("house", {}), table.result() if table.is_over() else None
+        house, result = more.pop("house", {}), table.result if table.is_over() else None
         over = {"status": "over", "record": a_record_of(table, sitters).text(), "ended_at": at} if result else {}
         row = {
             "id": name,
@@ -126,7 +126,7 @@ def played(
         seats = table.actors()
         seat = seats[below(stream, len(seats))]
         offer = table.offer(seat)
-        table.play(seat, offer.number, offer.moves[below(stream, len(offer.moves))])
+        table.play(offer.moves[below(stream, len(offer.moves))], seat, offer.number)
     return table
 
 

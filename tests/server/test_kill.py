@@ -265,7 +265,7 @@ def replayed(database: sqlite3.Connection, row: sqlite3.Row, steps: Iterable[sql
     table = Table(found, row["key"], n_seats)
     for step in steps:
         if step["move"] is None:
-            table.undo(step["back_to"])
+            table.rewind(step["back_to"])
         else:
-            table.play(step["seat"], table.offer(step["seat"]).number, step["move"])
+            table.play(step["move"], step["seat"])
     return table

@@ -119,7 +119,7 @@ def test_undo_goes_back_to_before_my_last_move() -> None:
     assert "There is nothing to take back yet." in out
     assert "Taken back." in out
     assert 0 not in [ply.seat for ply in sitting.table.table.plies]
-    sitting.table.table.undo(0)
+    sitting.table.table.rewind(0)
     assert sitting.table.table.digest() == before
 
 

@@ -56,7 +56,7 @@ def test_every_offer_is_of_one_question_and_all_of_it_is_on_the_menu(name: str, 
             keys = [choice.key for choice in menu.choices]
             assert len(set(keys)) == len(keys)
         choice = me.choose(sitting.table.view(seat), offer.moves, 0.0, draw_key(sitting.stream))
-        sitting.table.play(seat, offer.number, choice.move)
+        sitting.table.play(choice.move, seat, offer.number)
 
 
 def test_a_group_of_one_move_plays_it_and_says_which() -> None:
@@ -111,7 +111,7 @@ def test_in_a_whole_game_no_key_of_a_small_group_changes(name: str) -> None:
                 for choice in choices if sizes[group] <= STEADY else ():
                     seen.setdefault(choice.move, set()).add(choice.key)
         move = me.choose(sitting.table.view(seat), offer.moves, 0.0, draw_key(sitting.stream)).move
-        sitting.table.play(seat, offer.number, move)
+        sitting.table.play(move, seat, offer.number)
     assert len(seen) > 5
     assert {move: keys for move, keys in seen.items() if len(keys) > 1} == {}
 

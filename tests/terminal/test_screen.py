@@ -314,7 +314,7 @@ def test_a_resumed_game_tells_its_story() -> None:
 def test_what_was_played_is_kept_whatever_happens(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(app: TableApp) -> int:
         offer = app.sitting.table.offer(app.sitting.table.turn())
-        app.sitting.table.play(app.sitting.table.turn(), offer.number, offer.moves[0])
+        app.sitting.table.play(offer.moves[0], app.sitting.table.turn(), offer.number)
         raise ZeroDivisionError
 
     monkeypatch.setattr(TableApp, "run", fail)

@@ -60,7 +60,7 @@ def follows(table: Table, move: str, wanted: Callable[[Table], bool]) -> bool:
     n = len(table.plies)
     play_as(table, 0, move)
     found = wanted(table)
-    table.undo(n)
+    table.rewind(n)
     return found
 
 
@@ -68,7 +68,7 @@ def played(table: Table, move: str) -> tuple[Any, ...]:
     """What would happen."""
     n = len(table.plies)
     happened = play_as(table, 0, move).events
-    table.undo(n)
+    table.rewind(n)
     return happened
 
 

@@ -63,7 +63,7 @@ def position_in(game: AnyGame, n_seats: int, part: float, number: int = 0) -> Ta
         offer = table.offer(table.turn())
         if i >= part * len(whole.plies) and len(offer.moves) > 1:
             break
-        table.play(ply.seat, offer.number, game.paper.moves.write(ply.move))
+        table.play(ply.move, ply.seat)
     return table
 
 

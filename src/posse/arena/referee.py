@@ -189,8 +189,7 @@ class Referee:
         """Such a game at a table, through the one door."""
         table = Table(self.game, self.deal_key(deal.number), self.contest.n_seats)
         for move in self.moves_of(deal, rotation):
-            seat = table.turn()
-            table.play(seat, table.offer(seat).number, self.game.paper.moves.write(move))
+            table.play(move)
         return table
 
     def ending_of(self, deal: Deal, rotation: int) -> str:

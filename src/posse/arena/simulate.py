@@ -193,5 +193,5 @@ def table_of(game: AnyGame, number: int, n_seats: int, key: bytes, policy: str =
         else:
             moves = [game.paper.moves.read(words) for words in offer.moves]
             i = pick(game.box, table.view(seat), policies.NAMES.index(policy), moves, n, [0.0] * game.max_legal, stream)
-        table.play(seat, offer.number, offer.moves[i])
+        table.play(offer.moves[i], seat, offer.number)
     return table

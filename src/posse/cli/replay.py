@@ -61,7 +61,7 @@ def run(options: Namespace) -> int:
     view = table.view(SPECTATOR if seat is None else seat)
     print(lines_of(text(found.name).sheet(found.box, view, speak, names, memory_aid)))
     if table.is_over():
-        print(f"{won(table.result(), names, speak)} {scores(table.result(), found.name, names, speak)}")
+        print(f"{won(table.result, names, speak)} {scores(table.result, found.name, names, speak)}")
     return 0
 
 

@@ -40,7 +40,7 @@ from .game import AnyGame, HouseValue, PosseError
 from .record_lines import BadRecord as BadRecord
 from .record_lines import Lines, by_seat, house_rule, move, nonce, value_in_words
 from .rng import KEY_BYTES
-from .table import Refused, Result, Table
+from .table import Illegal, Result, Table
 
 FORMAT = 2
 
@@ -98,7 +98,7 @@ def record_of(
         key=table.key,
         players=tuple(" ".join(player.split()) or "?" for player in players),
         moves=tuple((ply.seat, table.game.paper.moves.write(ply.move)) for ply in table.plies),
-        result=_result(table.result()) if table.is_over() else "open",
+        result=_result(table.result) if table.is_over() else "open",
         state=table.digest(),
         options=options,
         house=tuple(sorted(table.game.house.items())),
@@ -162,7 +162,7 @@ def replay(record: Record, game: AnyGame, after_each: Callable[[], None] = lambd
         after_each()
     if last.digest() != record.state:
         raise BadRecord("the record does not replay: its moves lead to another position")
-    result = _result(last.result()) if last.is_over() else "open"
+    result = _result(last.result) if last.is_over() else "open"
     if result != record.result:
         raise BadRecord(f"the record does not replay: the result is {result!r}, not {record.result!r}")
     return last
@@ -183,8 +183,8 @@ def replaying(record: Record, game: AnyGame) -> Iterator[Table]:
     yield table
     for i, (seat, words) in enumerate(record.moves, 1):
         try:
-            table.play(seat, table.offer(seat).number, words)
-        except Refused as error:
+            table.play(words, seat)
+        except Illegal as error:
             raise BadRecord(f"the record does not replay: move {i}, by seat {seat + 1}: {error}") from None
         yield table
 

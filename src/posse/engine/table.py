@@ -7,8 +7,9 @@ nothing unless a move is accepted.
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
-from typing import Any, NamedTuple
+from copy import copy
+from dataclasses import dataclass, replace
+from typing import Any, Literal, NamedTuple, Self, overload
 
 import numpy as np
 
@@ -42,16 +43,16 @@ class Result(NamedTuple):
     scores: tuple[float, ...]
 
 
-class Refused(PosseError):
-    """A move that was not played. `rule` is the number of the rule that forbids it, where one does."""
+class Illegal(PosseError):
+    """A move that the rules forbid, or that there is not. `rule` is the number of the rule, where one forbids it."""
 
     def __init__(self, line: str, rule: str | None = None) -> None:
         super().__init__(line)
         self.rule = rule
 
 
-class Stale(Refused):
-    """A move that answers an offer which is no longer open."""
+class Stale(PosseError):
+    """A move in answer to an offer that is no longer open."""
 
 
 @dataclass
@@ -101,21 +102,51 @@ class Table:
         self.game.rules.view(self.game.box, self._state, seat, v)
         return v
 
-    def play(self, seat: int, offer: int, words: str) -> Ply:
-        """Play a move in answer to an offer; raises Refused, and then nothing has changed."""
-        if offer != self._seats[self._checked(seat)].number:
-            raise Stale(f"offer {offer} is out of date: the current one is {self._seats[seat].number}")
-        try:
-            move = self.game.paper.moves.read(words)
-        except NotationError as error:
-            raise Refused(str(error)) from None
-        if move not in self._seats[seat].moves:
-            rule = self.game.paper.why_not(self.game.box, self.view(seat), move)
-            raise Refused(f"{self.game.paper.moves.write(move)!r} is against rule {rule}", rule)
+    @overload
+    def legal(self, seat: int | None = None, *, numbers: Literal[False] = False) -> list[str]: ...
+    @overload
+    def legal(self, seat: int | None = None, *, numbers: Literal[True]) -> list[int]: ...
+    def legal(self, seat: int | None = None, *, numbers: bool = False) -> list[str] | list[int]:
+        """The legal moves of a seat in notation, or as numbers; of the seat whose turn it is, if none is given."""
+        if seat is None and self.is_over():
+            return []
+        moves = self._seats[self._checked(self.turn() if seat is None else seat)].moves
+        return list(moves) if numbers else [self.game.paper.moves.write(move) for move in moves]
+
+    def play(self, move: str | int, seat: int | None = None, offer: int | None = None) -> Ply:
+        """Play a move, in notation or as a number, for the seat whose turn it is, or for another one.
+
+        The number of an offer says what the move answers; people and bots always give it. Raises Stale if that offer is
+        no longer open and Illegal if the rules forbid the move; then nothing has changed.
+        """
+        if seat is None:
+            seat = self.turn()
+            if seat < 0:
+                raise Illegal("the game is over")
+        holder = self._seats[self._checked(seat)]
+        if offer is not None and offer != holder.number:
+            raise Stale(f"offer {offer} is out of date: the current one is {holder.number}")
+        number = self._number(move)
+        if number not in holder.moves:
+            rule = self.game.paper.why_not(self.game.box, self.view(seat), number)
+            raise Illegal(f"{self.game.paper.moves.write(number)!r} is against rule {rule}", rule)
+        return self._apply(seat, number)
+
+    def _number(self, move: str | int) -> int:
+        if isinstance(move, str):
+            try:
+                return self.game.paper.moves.read(move)
+            except NotationError as error:
+                raise Illegal(str(error)) from None
+        if not 0 <= move < self.game.n_moves:
+            raise Illegal(f"there is no move {move}; moves are 0 to {self.game.n_moves - 1}")
+        return int(move)
+
+    def _apply(self, seat: int, move: int) -> Ply:
         self._log.clear()
         try:
             self.game.rules.apply(self.game.box, self._state, seat, move, self._log)
-            ply = Ply(seat, move, tuple(events(self._log)))
+            ply = self._ply(seat, move, tuple(events(self._log)))
         except Exception:  # a rule that fails half-way leaves nothing behind
             self._state = self.game.State.from_bytes(self._snapshots[-1])
             raise
@@ -126,10 +157,21 @@ class Table:
         self._make_offers()
         return ply
 
-    def undo(self, n_plies: int) -> None:
+    def _ply(self, seat: int, move: int, happened: tuple[Event, ...]) -> Ply:
+        return Ply(seat, move, happened)
+
+    def undo(self) -> Ply:
+        """Take back the last ply, and return it. Every offer made meanwhile is closed."""
+        if not self.plies:
+            raise PosseError("there is no ply to undo")
+        ply = self.plies[-1]
+        self.rewind(len(self.plies) - 1)
+        return ply
+
+    def rewind(self, n_plies: int) -> None:
         """Go back to the position after `n_plies` plies. Every offer made meanwhile is closed."""
         if not 0 <= n_plies <= len(self.plies):
-            raise ValueError(f"there is no ply {n_plies}")
+            raise PosseError(f"there is no ply {n_plies}; there are {len(self.plies)}")
         del self.plies[n_plies:]
         del self._snapshots[n_plies + 1 :]
         self._state = self.game.State.from_bytes(self._snapshots[-1])
@@ -137,6 +179,16 @@ class Table:
             seat.number += 1
             seat.moves = ()
         self._make_offers()
+
+    def copy(self) -> Self:
+        """A table that goes on by itself from here, with the same key."""
+        other = copy(self)
+        other.plies = list(self.plies)
+        other._log = Log()
+        other._state = self._state.copy()
+        other._snapshots = list(self._snapshots)
+        other._seats = [replace(seat) for seat in self._seats]
+        return other
 
     def back_to(self, seat: int) -> int | None:
         """How many plies are left if the seat takes back its move; None: it may not.
@@ -150,10 +202,11 @@ class Table:
             return None
         return len(self.plies) - 1
 
+    @property
     def result(self) -> Result:
-        """Of a finished game."""
+        """Of a finished game; raises PosseError while it is not over."""
         if not self.is_over():
-            raise ValueError("the game is not over")
+            raise PosseError("the game is not over")
         out = np.zeros((2, self.n_seats))
         self.game.rules.payoff(self.game.box, self._state, out)
         return Result(tuple(out[0].tolist()), tuple(out[1].tolist()))
@@ -178,11 +231,11 @@ class Table:
         self._snapshots = [bytes(s)]
         self.plies.clear()
         self.opening, self.is_a_puzzle = (), True
-        self.undo(0)
+        self.rewind(0)
 
     def _checked(self, seat: int) -> int:
         if not 0 <= seat < self.n_seats:
-            raise Refused(f"there is no seat {seat + 1} at a table of {self.n_seats}")
+            raise Illegal(f"there is no seat {seat + 1} at a table of {self.n_seats}")
         return seat
 
     def _make_offers(self) -> None:

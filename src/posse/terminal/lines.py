@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from posse.bots.workers import dismiss
-from posse.engine.table import Ply, Refused
+from posse.engine.table import Illegal, Ply
 from posse.text.sheet import plain
 
 from .plain import lines_of
@@ -86,8 +86,8 @@ class LineTable:
                     return
                 continue
             try:
-                ply = self.table.play(self.sitting.me, offer.number, self.sitting.meant(answer))
-            except Refused as refused:
+                ply = self.table.play(self.sitting.meant(answer), self.sitting.me, offer.number)
+            except Illegal as refused:
                 self.say(self.sitting.refusal(refused, answer), "red")
                 continue
             self.sitting.commit()

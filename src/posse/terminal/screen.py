@@ -14,7 +14,7 @@ from textual.containers import Vertical
 
 from posse.bots.workers import dismiss
 from posse.engine.rng import draw_key
-from posse.engine.table import Ply, Refused
+from posse.engine.table import Illegal, Ply
 from posse.text.sheet import Grid, Sheet, plain, text
 
 from . import pages, typed
@@ -107,7 +107,7 @@ class TableApp(App[int]):
             offer, view = table.offer(seat), table.view(seat)
             asked = (view, offer.moves, THINKING_S, draw_key(sitting.stream))
             choice = await asyncio.to_thread(sitting.bots[seat].choose, *asked)
-            await self.tell(table.play(seat, offer.number, choice.move))
+            await self.tell(table.play(choice.move, seat, offer.number))
         await self.end()
 
     async def tell(self, ply: Ply) -> None:
@@ -259,8 +259,8 @@ class TableApp(App[int]):
     def play(self, words: str) -> None:
         me, table = self.sitting.me, self.sitting.table
         try:
-            ply = table.play(me, table.offer(me).number, words)
-        except Refused as refused:
+            ply = table.play(words, me)
+        except Illegal as refused:
             if refused.rule:
                 self.refuse(refused.rule)
             else:

@@ -22,7 +22,7 @@ from posse.engine.game import PosseError
 from posse.engine.log import Event, told
 from posse.engine.notation import NotationError
 from posse.engine.rng import Stream, below, draw_key
-from posse.engine.table import Ply, Refused, Result, Table
+from posse.engine.table import Illegal, Ply, Result, Table
 from posse.text.rulebook import Section
 from posse.text.sheet import Bit, Sheet
 from posse.text.story import heard
@@ -75,7 +75,7 @@ class Sitting:
     def play_bot(self, seat: int) -> Ply:
         offer = self.table.offer(seat)
         choice = self.bots[seat].choose(self.table.view(seat), offer.moves, THINKING_S, draw_key(self.stream))
-        return self.table.play(seat, offer.number, choice.move)
+        return self.table.play(choice.move, seat, offer.number)
 
     def sheet(self) -> Sheet:
         view = self.table.view(self.me)
@@ -137,10 +137,10 @@ class Sitting:
                 yield Told(line, event.seat == self.me, event.what in self.text.headings)
 
     def won(self) -> str:
-        return won(self.table.result(), self.names, self.words)
+        return won(self.table.result, self.names, self.words)
 
     def scores(self) -> str:
-        return scores(self.table.result(), self.table.game.name, self.names, self.words)
+        return scores(self.table.result, self.table.game.name, self.names, self.words)
 
     def why_not(self, move: str) -> str | None:
         """The rule that forbids a move; None: it is legal. Raises NotationError."""
@@ -173,7 +173,7 @@ class Sitting:
         prefix = self.table.game.paper.rule_numbers[0].partition("-")[0]
         return self.rule_called(name) or self.rule_called(f"{prefix}-{name}")
 
-    def refusal(self, refused: Refused, answer: str) -> str:
+    def refusal(self, refused: Illegal, answer: str) -> str:
         if refused.rule is None:
             return f"{self.words('terminal-no-move', move=answer)} {self.words('terminal-ask-help')}"
         return self.rule(refused.rule)
@@ -182,7 +182,7 @@ class Sitting:
         """Back to before the person's last move; False: there was none."""
         mine = [i for i, ply in enumerate(self.table.plies) if ply.seat == self.me]
         if mine:
-            self.table.undo(mine[-1])
+            self.table.rewind(mine[-1])
             self.commit()
         return bool(mine)
 

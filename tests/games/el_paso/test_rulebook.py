@@ -273,8 +273,8 @@ def test_ep_17_a_grab_names_the_place_and_who_is_second_gets_the_next_card() -> 
     position += "/saloon-1+saloon-2+saloon-3+saloon-4+saloon-5"
     table = table_at(position, n_seats=2)
     offers = {seat: table.offer(seat).number for seat in (0, 1)}
-    table.play(1, offers[1], "draw bank")
-    table.play(0, offers[0], "draw bank")
+    table.play("draw bank", 1, offers[1])
+    table.play("draw bank", 0, offers[0])
     assert words(table)["known"] == "bank-2/bank-1"
 
 
@@ -469,8 +469,8 @@ def test_ep_51_the_last_town_asks_for_no_tiles_to_keep_and_ends_the_game(n_seats
     table = table_at("town=el-paso loot=bank-5+cattle-6/hotel-1 stacks=bank-1", n_seats=n_seats)
     play(table, *["leave"] * n_seats)
     assert table.is_over()
-    assert table.result().scores[:2] == (11, 1)
-    assert table.result().shares[0] == 1
+    assert table.result.scores[:2] == (11, 1)
+    assert table.result.shares[0] == 1
 
 
 def test_ep_51_the_sheriffs_of_the_last_town_end_the_game_too() -> None:
@@ -479,7 +479,7 @@ def test_ep_51_the_sheriffs_of_the_last_town_end_the_game_too() -> None:
     )
     play(table, "lay bank 1", "lay bank 2")
     assert table.is_over()
-    assert table.result().shares == (0.5, 0.5)
+    assert table.result.shares == (0.5, 0.5)
 
 
 def test_ep_51_where_the_last_town_pays_less_tiles_are_kept_and_sold_one_to_one() -> None:
@@ -489,11 +489,11 @@ def test_ep_51_where_the_last_town_pays_less_tiles_are_kept_and_sold_one_to_one(
         play(table, "leave")
         assert table.offer(0).moves == ("keep cattle-5", "keep cattle-6", "done")
         play(table, "keep cattle-6", "leave")
-        assert table.result().scores == (7, 0)
+        assert table.result.scores == (7, 0)
     finally:
         table.game.box.rate[6] = 1
 
 
 def test_ep_51_most_nuggets_win_and_ties_share() -> None:
     for nuggets, shares in (("4/9/3", (0, 1, 0)), ("9/9/3", (0.5, 0.5, 0))):
-        assert table_at(f"phase=over nuggets={nuggets}").result().shares == shares
+        assert table_at(f"phase=over nuggets={nuggets}").result.shares == shares

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from posse.engine.table import Refused, Table
+from posse.engine.table import Illegal, Table
 from posse.engine.takeback import can_be_taken_back
 from posse.games import game, text
 from posse.games.gnadenlos.facts import facts
@@ -244,7 +244,7 @@ def test_gn_34a_who_gets_the_last_adventurer_is_asked_for_the_order_too() -> Non
     table = table_at(hired("bid=a3,a0/b1 rank=4/2 taken=10"))
     play(table, "add c4", "bid", "hire dan")
     assert (table.turn(), offer(table)) == (0, ["lay a3", "lay a0"])
-    with pytest.raises(Refused, match="GN-34"):
+    with pytest.raises(Illegal, match="GN-34"):
         play(table, "lay a1")
     play(table, "lay a0")
     assert words(table)["market"] == "c4/a0/a3"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from posse.engine.table import Refused
+from posse.engine.table import Illegal
 from posse.games import game
 from posse.games.gnadenlos.facts import facts
 from tests.games.examples import examples, name
@@ -78,7 +78,7 @@ def test_bids_end_as_drawn(example: Any) -> None:
         play(table, *(f"add {note}" for note in more))
         added[bid["seat"]] = bid["notes"]
         if bid["fate"] == "refused":
-            with pytest.raises(Refused):
+            with pytest.raises(Illegal):
                 play(table, "bid")
         else:
             play(table, "bid")

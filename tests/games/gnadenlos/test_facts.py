@@ -21,7 +21,7 @@ def test_gn_64_who_leads_at_the_end_has_won(n_seats: int) -> None:
         chance = random.Random(seed)
         while not table.is_over():
             play(table, chance.choice(offer(table)))
-        shares = table.result().shares
+        shares = table.result.shares
         leaders = facts(BOX, table.view(-1))["leaders"]
         assert leaders == [seat for seat in range(n_seats) if shares[seat] > 0]
 

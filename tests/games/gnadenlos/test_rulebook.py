@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from posse.engine.log import HIDDEN, told
-from posse.engine.table import Refused, Table
+from posse.engine.table import Illegal, Table
 from posse.games import game
 from posse.games.gnadenlos.cards import N_ADVENTURERS, N_NOTES
 from tests.tables import events, numbers, offer, play, play_as, state, words
@@ -318,7 +318,7 @@ def test_gn_31_one_to_three_notes_with_a_new_sum() -> None:
     play(table, "add b4")
     assert "bid" not in offer(table)
     play(table, "add b0")
-    with pytest.raises(Refused):
+    with pytest.raises(Illegal):
         play(table, "bid")
     play(table, "add b1")
     assert table.turn() == 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from posse.engine.table import Refused
+from posse.engine.table import Illegal
 from posse.games import game
 from tests.tables import events, numbers, offer, play, state, words
 
@@ -103,7 +103,7 @@ def test_gn_15_a_single_thief_names_both_places_before_any_is_looked_at() -> Non
     assert table.view(2).notes.tolist() == before
     assert table.view(2).market.tolist()[:3] == [-1, -1, -1]
     for move in ("decline", "steal 2"):  # never one of two
-        with pytest.raises(Refused, match="GN-15"):
+        with pytest.raises(Illegal, match="GN-15"):
             play(table, move)
 
 

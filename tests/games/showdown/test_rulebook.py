@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from posse.engine.rng import key_from_seed
-from posse.engine.table import Refused, Table
+from posse.engine.table import Illegal, Table
 from posse.games import game
 from tests.tables import events, play, play_as, words
 
@@ -42,7 +42,7 @@ def test_sd_2_hands_are_secret_and_the_rest_is_open() -> None:
 def test_sd_3_only_who_is_asked_may_act_and_only_once() -> None:
     table = table_at("n_seats=2 hand=ace+jack/2king pile=4jack n_pile=4 coins=3/3 strongbox=4")
     play(table, "lay ace")
-    with pytest.raises(Refused, match="SD-3"):
+    with pytest.raises(Illegal, match="SD-3"):
         play_as(table, 0, "lay jack")
 
 
@@ -62,7 +62,7 @@ def test_sd_11_all_lay_in_any_order_and_nothing_shows_before_the_last() -> None:
         play_as(table, seat, move)
         assert table.view(1).discard.tolist() == [0, 0, 0, 0]
     assert table.actors() == (1,)
-    with pytest.raises(Refused, match="SD-11"):
+    with pytest.raises(Illegal, match="SD-11"):
         play_as(table, 1, "lay vest")
     play_as(table, 1, "lay king")
     assert words(table)["discard"] == "king+ace+vest"
@@ -183,6 +183,6 @@ def test_sd_32_a_pile_that_just_fills_all_hands_goes_on() -> None:
 
 def test_sd_40_most_coins_wins_and_equals_share() -> None:
     for coins, shares in (("1/4/3", (0, 1, 0)), ("4/4/3", (0.5, 0.5, 0)), ("2/2/2", (1 / 3, 1 / 3, 1 / 3))):
-        result = table_at(f"n_seats=3 phase=over coins={coins}").result()
+        result = table_at(f"n_seats=3 phase=over coins={coins}").result
         assert result.shares == pytest.approx(shares)
         assert result.scores == tuple(float(n) for n in coins.split("/"))

@@ -39,7 +39,7 @@ def test_we_80_what_was_foretold_is_what_is_paid(n_seats: int) -> None:
             offer = table.offer(seat)
             laying = [move for move in offer.moves if move.startswith(("lay", "photo"))]
             move = chance.choice(laying or list(offer.moves))
-            ply = table.play(seat, offer.number, move)
+            ply = table.play(move, seat, offer.number)
             if not any(event.what == HAND_ENDS for event in ply.events):
                 continue
             n_ends += 1

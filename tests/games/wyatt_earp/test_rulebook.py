@@ -460,8 +460,8 @@ def test_we_90_at_the_goal_most_money_wins() -> None:
     table = table_at("hand=bob-dalton/bob-dalton/bob-dalton money=24/30/26 laid=4belle-starr poster=3belle-starr")
     play(table, "discard bob-dalton")
     assert table.is_over()
-    assert table.result().shares == (0, 1, 0)
-    assert table.result().scores == (27, 30, 26)
+    assert table.result.shares == (0, 1, 0)
+    assert table.result.scores == (27, 30, 26)
 
 
 def test_we_90_below_the_goal_there_is_another_hand() -> None:

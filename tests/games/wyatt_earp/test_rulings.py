@@ -285,7 +285,7 @@ def test_we_91_a_tie_is_shot_out(money: str, tied: set[int]) -> None:
     for seed in range(60):
         table = table_at(f"hand=bob-dalton/bob-dalton/bob-dalton money={money}", seed=seed)
         play(table, "discard bob-dalton")
-        shares = table.result().shares
+        shares = table.result.shares
         assert sorted(shares) == [0, 0, 1]
         winners.add(shares.index(1))
         duels = [event for event in table.plies[-1].events if GAME.paper.events[event.what] == "duel"]

@@ -105,7 +105,7 @@ def test_the_banned_are_not_on_the_board(tmp_path: Path) -> None:
 
 def test_a_page_counts_games_and_wins(tmp_path: Path) -> None:
     table = played()
-    shares = table.result().shares
+    shares = table.result.shares
     with place(tmp_path) as there:
         there.add_member(ANN)
         there.add_table(table, ANN, HANK, Sitter("Clem", bot="deputy"), at=100.0)
@@ -136,6 +136,6 @@ def test_guests_and_strangers_have_no_page(tmp_path: Path) -> None:
         for player in ("p-bob", "Bob", "nobody", "bot:nobody"):
             assert there.get(f"/api/players/{player}", 404)["code"] == "no-such-player"
             assert there.get(f"/api/players/{player}/history", 404, game="showdown")["code"] == "no-such-player"
-        assert there.get("/api/ratings/chess", 400)["code"] == "malformed"
+        assert there.get("/api/ratings/chess", 404)["code"] == "no-such-game"
         assert there.get("/api/ratings/showdown", 400, limit=0)["code"] == "malformed"
-        assert there.get("/api/players/deputy/history", 400, game="chess")["code"] == "malformed"
+        assert there.get("/api/players/deputy/history", 404, game="chess")["code"] == "no-such-game"

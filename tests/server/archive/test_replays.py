@@ -68,9 +68,27 @@ def test_with_all_open_every_view_and_every_card_is_there(tmp_path: Path) -> Non
         last = replay["plies"][-1]
         assert last["view"] == table.view(-1).as_dict()
         assert last["views"] == [table.view(seat).as_dict() for seat in range(3)]
-        assert replay["result"]["scores"] == list(table.result().scores)
+        assert replay["result"]["scores"] == list(table.result.scores)
         assert replay["plies"][0]["label"] is None
         assert replay["plies"][1]["label"].startswith("Lay ")
+
+
+def test_sheets_come_where_they_are_asked_for_and_only_the_own_unless_all_is_open(tmp_path: Path) -> None:
+    with place(tmp_path) as there:
+        _, record = kept(there)
+        hands = {
+            seat: [
+                sum(block["type"] == "hand" for block in ply["sheet"]["blocks"])
+                for ply in there.get(f"/api/records/{record}/replay", seat=seat, sheets=True)["plies"]
+            ]
+            for seat in (-1, 0)
+        }
+        assert set(hands[-1]) == {0}
+        assert set(hands[0]) == {1}
+        open_to_all = there.get(f"/api/records/{record}/replay", sheets=True)["plies"]
+        assert {len(ply["sheets"]) for ply in open_to_all} == {3}
+        plain = there.get(f"/api/records/{record}/replay", seat=0)["plies"]
+        assert {(ply["sheet"], ply["sheets"]) for ply in plain} == {(None, None)}
 
 
 @pytest.mark.parametrize("name", game_names())

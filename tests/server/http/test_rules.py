@@ -63,7 +63,7 @@ def test_house_rules_that_cannot_be_played_have_no_rules(tmp_path: Path, house: 
         assert (answer.status_code, answer.json()["code"]) == (400, "house-rules")
         assert "\n" not in answer.json()["line"]
         assert answer.json()["line"].startswith("these house rules do not fit gnadenlos: ")
-        assert (await ann.http.get("/api/games/checkers/rules")).status_code == 400
+        assert (await ann.http.get("/api/games/checkers/rules")).status_code == 404
 
     together(tmp_path, evening)
 

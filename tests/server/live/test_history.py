@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from posse.engine.table import Refused
+from posse.engine.table import Stale
 from posse.games import game
 from posse.server.database.table_rows import StepRow
 from posse.server.live.history import Course, Lost
@@ -76,6 +76,6 @@ def test_steps_that_do_not_replay_are_lost_not_guessed(broken: StepRow) -> None:
 
 def test_a_refused_move_is_no_step() -> None:
     found = course()
-    with pytest.raises(Refused):
+    with pytest.raises(Stale):
         found.play(0, -5, "lay ace")
     assert found.n == 0

@@ -9,8 +9,9 @@ from posse.games import game, game_names
 from posse.games import text as text_of
 from posse.games.el_paso.events import CARD, DREW
 from posse.games.showdown.events import AIMED, CHOSEN, HAND, LAID, PURSE, STAKED
-from posse.server.live.telling import OPEN, event_of, events_of, lines_of, move_of
+from posse.server.live.telling import OPEN, event_of, events_of, lines_of, move_of, sheet_of
 from posse.server.wire.messages import Event as Told
+from posse.server.wire.sheets import SheetBit, SheetColumn, SheetGrid, SheetHand, SheetLine
 from posse.text.words import LANGUAGES, words
 
 SHOWDOWN = game("showdown")
@@ -63,7 +64,7 @@ def test_a_whole_game_has_words_for_every_seat(name: str, language: str) -> None
         moves = [move_of(found, found.paper.moves.read(words), seat, speak, names) for words in offer.moves]
         assert [move.move for move in moves] == list(offer.moves)
         assert all(move.label[:1] == move.label[:1].upper() and move.brief for move in moves)
-        ply = table.play(seat, offer.number, offer.moves[-1])
+        ply = table.play(offer.moves[-1], seat, offer.number)
         for other in range(-1, table.n_seats):
             assert len(events_of(found, ply.told(other), other, False)) == len(ply.told(other))
             n_lines += len(lines_of(found, ply.told(other), other, False, speak, names))
@@ -98,3 +99,30 @@ def test_who_shares_a_name_is_told_apart_by_the_seat(names: tuple[str, ...], cal
     assert line.text == f"{called[0]} schießt auf {called[2]}."
     assert move_of(SHOWDOWN, SHOWDOWN.paper.moves.read("shoot 3"), 1, speak, names).label == f"Auf {called[2]} schießen"
     assert move_of(SHOWDOWN, SHOWDOWN.paper.moves.read("shoot 2"), 0, speak, names).label == "Auf Ann schießen"
+
+
+def showdown_sheet(seat: int) -> list[object]:
+    table = Table(SHOWDOWN, key_from_seed(1), 2)
+    sheet = sheet_of(SHOWDOWN, table.view(seat), words("en"), ("Ann", "Somebody"), memory_aid=False)
+    assert sheet.title == [SheetBit("Showdown", "strong")]
+    return list(sheet.blocks)
+
+
+def test_a_sheet_says_what_lies_on_the_table() -> None:
+    line, grid, discards, hand = showdown_sheet(0)
+    assert isinstance(line, SheetLine)
+    assert "Strongbox" in line.text[0].text
+    assert isinstance(discards, SheetLine)
+    assert isinstance(grid, SheetGrid)
+    assert grid.columns[1] == SheetColumn([SheetBit("Coins", "dim")], is_number=True, is_acting=False)
+    assert [row[0][1].text for row in grid.rows] == ["Ann (you)", words("en")("web-somebody")]
+    assert isinstance(hand, SheetHand)
+    assert sum(card.n for card in hand.cards) == 3
+
+
+def test_the_sheet_of_a_seat_tells_of_no_other_hand() -> None:
+    mine, theirs = showdown_sheet(0), showdown_sheet(1)
+    assert mine[-1] != theirs[-1]  # each has a hand of its own
+    watched = showdown_sheet(-1)
+    assert len(watched) == len(mine) - 1
+    assert not any(isinstance(block, SheetHand) for block in watched)

@@ -45,7 +45,7 @@ def test_a_golden_record_that_no_longer_replays_is_caught(tmp_path: Path) -> Non
     table = Table(GAME, bytes(32), 2)
     while not table.is_over():
         offer = table.offer(table.turn())
-        table.play(table.turn(), offer.number, offer.moves[0])
+        table.play(offer.moves[0], table.turn(), offer.number)
     path = tmp_path / "golden.posse"
     records.save(records.record_of(table, ("Ann", "Bob")), path)
     CHECKS["golden_records_replay"](replace(KIT, golden=[path]))

@@ -94,7 +94,7 @@ async def leaderboard(connection: AsyncConnection, game: str, offset: int, limit
     surely: ColumnElement[float] = ratings.c.mu - Rating(0.0, 1.0).half * ratings.c.sigma
     rows = await connection.execute(chosen.order_by(surely.desc(), ratings.c.player).offset(offset).limit(limit))
     return Leaderboard(
-        game,  # type: ignore[arg-type]
+        game,
         n or 0,
         [
             Ranked(rank, row.player, row.name or row.player.removeprefix(BOT), _level(row.player), _info(row))
@@ -119,7 +119,7 @@ async def player_page(connection: AsyncConnection, wanted: str) -> PlayerPage:
         row.game: _info(row) for row in await connection.execute(select(ratings).where(ratings.c.player == player))
     }
     standings = [
-        Standing(game, *played.get(game, (0, 0.0)), rated.get(game))  # type: ignore[arg-type]
+        Standing(game, *played.get(game, (0, 0.0)), rated.get(game))
         for game in game_names()
         if game in played or game in rated
     ]

@@ -21,9 +21,10 @@ from posse.engine.log import SPECTATOR, Event, told
 from posse.engine.records import Record, parse, replay, replaying
 from posse.engine.table import Table
 from posse.games import game as game_named
-from posse.server.live.telling import OPEN, events_of, lines_of, move_of
+from posse.server.live.telling import OPEN, events_of, lines_of, move_of, sheet_of
 from posse.server.wire.archive import Ply, Replay, Verdict
 from posse.server.wire.refusal import Refusal
+from posse.server.wire.sheets import Sheet
 from posse.text.words import Words, words
 
 from .records import Kept
@@ -37,13 +38,13 @@ async def aside(work: Callable[..., T], *arguments: Any) -> T:
     return await asyncio.get_running_loop().run_in_executor(_thread, work, *arguments)
 
 
-def replay_json(kept: Kept, seat: int | None, language: str, compress: bool) -> bytes:
+def replay_json(kept: Kept, seat: int | None, language: str, has_sheets: bool, compress: bool) -> bytes:
     """A `pages.Replay` as JSON; encoded ply by ply, since one long encoding would not step aside."""
     record = kept.parsed()
     memory_aid = "memory-aid" in record.options
     names = tuple(player.name for player in kept.players())
     plies = []
-    for ply in plies_of(record, seat, memory_aid, words(language), names):
+    for ply in plies_of(record, seat, memory_aid, words(language), names, has_sheets):
         plies.append(msgspec.Raw(msgspec.json.encode(ply)))
         time.sleep(0)
     whole = Replay(
@@ -59,10 +60,21 @@ def replay_json(kept: Kept, seat: int | None, language: str, compress: bool) -> 
     return gzip.compress(found, 5, mtime=0) if compress else found
 
 
-def plies_of(record: Record, seat: int | None, memory_aid: bool, words: Words, names: tuple[str, ...]) -> Iterator[Ply]:
+def plies_of(
+    record: Record,
+    seat: int | None,
+    memory_aid: bool,
+    words: Words,
+    names: tuple[str, ...],
+    has_sheets: bool = False,
+) -> Iterator[Ply]:
     """A game as a seat saw it, the opening first; raises a Refusal where it does not replay."""
     if seat is not OPEN and seat >= len(record.players):
         raise Refusal(404, "no-such-seat", f"there is no seat {seat + 1} at this table")
+
+    def sheet(table: Table, seat: int) -> Sheet:
+        return sheet_of(table.game, table.view(seat), words, names, memory_aid)
+
     try:
         game = game_named(record.game, house=dict(record.house))
         for table in replaying(record, game):
@@ -81,6 +93,8 @@ def plies_of(record: Record, seat: int | None, memory_aid: bool, words: Words, n
                 view=view.as_dict(),
                 facts=dict(game.paper.facts(table.game.box, view)),
                 views=_all_views(table) if seat is OPEN else None,
+                sheet=sheet(table, SPECTATOR if seat is OPEN else seat) if has_sheets else None,
+                sheets=[sheet(table, one) for one in range(table.n_seats)] if has_sheets and seat is OPEN else None,
                 actors=list(table.actors()),
             )
     except PosseError as error:

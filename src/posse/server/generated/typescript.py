@@ -104,7 +104,7 @@ def _games() -> Iterator[str]:
         for name in game_names()
     ]
     yield "/** What is a game's own, by its name. */\nexport interface Games {\n" + "\n".join(lines) + "\n}\n"
-    yield 'export type View = Games[GameName]["view"];\n'
+    yield 'export type View = Games[keyof Games]["view"];\n'
 
 
 def _view(game: AnyGame) -> str:

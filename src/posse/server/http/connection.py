@@ -31,6 +31,7 @@ from posse.server.wire.messages import (
     Ping,
     Play,
     Pong,
+    ReadSheet,
     Refused,
     Say,
     Speak,
@@ -41,6 +42,7 @@ from posse.server.wire.messages import (
     encode,
 )
 from posse.server.wire.refusal import Refusal
+from posse.text.words import words
 
 MAX_WAITING = 2000  # messages a client may be behind
 MAX_WATCHED = 50  # tables
@@ -160,6 +162,10 @@ class Connection:
                 room = await self.rooms.room(message.table)
                 if room.course is not None:
                     self.tell(room.showing.foreseen(room.seat_of(self.person.id), message.move))
+            case ReadSheet():
+                room = await self.rooms.room(message.table)
+                if room.course is not None:
+                    self.tell(room.showing.sheet(room.seat_of(self.person.id), words(self.language)))
             case Undo():
                 room = await self.rooms.room(message.table)
                 self.tell(await room.undo(self.person.id, message, self.language))

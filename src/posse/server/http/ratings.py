@@ -10,6 +10,7 @@ from litestar.params import PathParameter, QueryParameter
 from posse.server.archive import ratings
 from posse.server.server import server_of
 from posse.server.wire.archive import Leaderboard, PlayerPage, RatingStep
+from posse.server.wire.installed import check_game
 from posse.server.wire.messages import GameName
 
 from .problems import problems
@@ -25,11 +26,12 @@ Steps = Annotated[int, QueryParameter(description="At most this many, the latest
     "/api/ratings/{game:str}",
     tags=["ratings"],
     summary="A game's leaderboard, people and bots",
-    responses=problems(400),
+    responses=problems(400, 404),
 )
 async def leaderboard(
     request: Request[Any, Any, Any], game: Rated, offset: Offset = 0, limit: Limit = 50
 ) -> Leaderboard:
+    check_game(game)
     async with server_of(request).store.read() as connection:
         return await ratings.leaderboard(connection, game, offset, limit)
 
@@ -57,6 +59,7 @@ async def history(
     game: Annotated[GameName, QueryParameter(description="The game")],
     limit: Steps = 200,
 ) -> list[RatingStep]:
+    check_game(game)
     async with server_of(request).store.read() as connection:
         return await ratings.history(connection, player, game, limit)
 

@@ -17,6 +17,7 @@ from posse.server.archive.replays import aside, replay_json, verdict_of
 from posse.server.server import server_of
 from posse.server.wire.accounts import Person
 from posse.server.wire.archive import RecordDetail, RecordPage, Replay, Verdict
+from posse.server.wire.installed import check_game
 from posse.server.wire.messages import GameName, Language
 
 from .problems import problems
@@ -35,6 +36,7 @@ Eyes = Annotated[
     str, QueryParameter(description="A seat from 0; -1: a spectator; all: everything", pattern=r"^(-1|[0-4]|all)$")
 ]
 In = Annotated[Language, QueryParameter(description="The language of the words")]
+Sheets = Annotated[bool, QueryParameter(description="Also the table as text, ply by ply")]
 
 
 @dataclass
@@ -61,6 +63,8 @@ async def list_records(
     limit: Limit = 20,
 ) -> RecordPage:
     me = person_or_none.id if person_or_none else None
+    if game is not None:
+        check_game(game)
     async with server_of(request).store.read() as connection:
         return await records.search(connection, me, player, game, before, limit)
 
@@ -90,11 +94,11 @@ async def file(request: Request[Any, Any, Any], record: RecordId) -> Response[st
     responses=problems(400, 404, 409),
 )
 async def replay(
-    request: Request[Any, Any, Any], record: RecordId, seat: Eyes = "all", language: In = "en"
+    request: Request[Any, Any, Any], record: RecordId, seat: Eyes = "all", language: In = "en", sheets: Sheets = False
 ) -> Response[Replay]:
     kept = await _found(request, record)
     compress = "gzip" in request.headers.get("accept-encoding", "")
-    found: Any = await aside(replay_json, kept, None if seat == "all" else int(seat), language, compress)
+    found: Any = await aside(replay_json, kept, None if seat == "all" else int(seat), language, sheets, compress)
     headers = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if compress else {})
     return Response(found, media_type="application/json", headers=headers)
 

@@ -13,6 +13,7 @@ from posse.engine.game import EditionError
 from posse.games import game as game_named
 from posse.games import rulebook
 from posse.server.wire.archive import BoxOrigin, BoxPart, BoxRow, BoxTable, Rulebook, RuleSection, RuleText
+from posse.server.wire.installed import check_game
 from posse.server.wire.messages import GameName, Language
 from posse.server.wire.refusal import Refusal
 from posse.text.listing import Group
@@ -32,9 +33,10 @@ House = Annotated[
     "/api/games/{game:str}/rules",
     tags=["tables"],
     summary="The rules of a game and what is in its box",
-    responses=problems(400),
+    responses=problems(400, 404),
 )
 async def rules(game: Ruled, language: In = "en", house: House = "") -> Rulebook:
+    check_game(game)
     try:
         return _rulebook(game, language, house)
     except EditionError as error:

@@ -12,6 +12,7 @@ from posse.engine.edition import house_rules
 from posse.engine.game import AnyGame, HouseValue
 from posse.games import game as game_named
 from posse.games import game_names
+from posse.games import text as text_of
 from posse.server.live import seats
 from posse.server.server import server_of
 from posse.server.wire.accounts import Person
@@ -44,8 +45,9 @@ async def games(language: In = "en") -> list[GameInfo]:
 def _game(name: str, language: str) -> GameInfo:
     found, say = game_named(name), words(language)
     house = [_house_rule(found, rule, value, say) for rule, value in house_rules(found).items()]
+    groups = {group: say(f"{name}-group-{group}") for question in text_of(name).questions for group in question}
     by = say(f"{name}-by") if f"{name}-by" in say else ""
-    return GameInfo(name, say(f"{name}-title"), say(f"{name}-pitch"), by, list(found.seats), house)  # type: ignore[arg-type]
+    return GameInfo(name, say(f"{name}-title"), say(f"{name}-pitch"), by, list(found.seats), groups, house)
 
 
 def _house_rule(game: AnyGame, rule: str, value: HouseValue, say: Words) -> HouseRule:

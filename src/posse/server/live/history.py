@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from posse.engine.game import AnyGame
+from posse.engine.game import AnyGame, PosseError
 from posse.engine.log import Event, told
-from posse.engine.table import Refused, Table
+from posse.engine.table import Table
 from posse.server.database.table_rows import StepRow
 
 
@@ -41,9 +41,9 @@ class Course:
         """The number of the last step."""
         return self.steps[-1].n
 
-    def play(self, seat: int, offer: int, words: str) -> Taken:
-        """Raises Refused, and then nothing has changed."""
-        ply = self.table.play(seat, offer, words)
+    def play(self, seat: int, offer: int, move: str) -> Taken:
+        """Raises Illegal or Stale, and then nothing has changed."""
+        ply = self.table.play(move, seat, offer)
         taken = Taken(self.n + 1, seat, ply.events)
         self._standing.append(taken.n)
         self.steps.append(taken)
@@ -52,7 +52,7 @@ class Course:
     def take_back(self, seat: int, n_plies: int) -> Taken:
         """Back to when there were so many plies."""
         taken = Taken(self.n + 1, seat, (), self._standing[n_plies])
-        self.table.undo(n_plies)
+        self.table.rewind(n_plies)
         del self._standing[n_plies:]
         self.steps.append(taken)
         return taken
@@ -76,7 +76,7 @@ class Course:
                     self.play(row.seat, self.table.offer(row.seat).number, row.move)
                 else:
                     self.take_back(row.seat, row.back_to or 0)
-            except (Refused, ValueError, IndexError) as error:
+            except (PosseError, ValueError, IndexError) as error:
                 raise Lost(f"step {row.n} does not replay: {type(error).__name__}") from None
 
     def snapshot(self) -> bytes:

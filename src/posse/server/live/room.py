@@ -17,8 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from posse.engine.game import PosseError
 from posse.engine.records import Record, record_of
-from posse.engine.table import Refused as AgainstRules
-from posse.engine.table import Result, Stale
+from posse.engine.table import Illegal, Result, Stale
 from posse.games import game as game_named
 from posse.games import rulebook
 from posse.server.database import table_rows
@@ -183,7 +182,7 @@ class Room:
             except Stale:
                 now = self.position(Audience(seat, language), self.course.n)
                 return Refused(self.id, asked.id, "stale", words(language)("server-stale"), position=now)
-            except AgainstRules as error:
+            except Illegal as error:
                 if not self.course.table.offer(seat).moves:
                     return Refused(self.id, asked.id, "not-your-turn", words(language)("server-not-your-turn"))
                 said = error.rule and f"{error.rule}: {rulebook(self.course.game, words(language)).say(error.rule)}"
@@ -255,13 +254,13 @@ class Room:
 
     async def _finish(self, connection: AsyncConnection, record: Record) -> None:
         assert self.course is not None
-        result = self.course.table.result()
+        result = self.course.table.result
         await table_rows.finish(connection, self.id, result.shares, result.scores, record.text())
         await self.parts.on_finished(connection, self.row, result)
 
     def _over(self) -> None:
         assert self.course is not None
-        result = self.course.table.result()
+        result = self.course.table.result
         self.row.status, self.row.ended_at = "over", time.time()
         for chair, share, score in zip(self.row.seats, result.shares, result.scores, strict=True):
             chair.share, chair.score = share, score

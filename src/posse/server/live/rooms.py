@@ -11,11 +11,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from posse.engine.fairness import new_secret
 from posse.engine.game import EditionError, check_seats
 from posse.games import game as game_named
+from posse.games import game_names
 from posse.server.database import table_rows
 from posse.server.database.ids import new_id
 from posse.server.database.table_rows import SeatRow, StepRow, TableRow
 from posse.server.log import log
 from posse.server.wire.accounts import Person
+from posse.server.wire.installed import check_game, check_level
 from posse.server.wire.messages import MyTable, NewTable, TableInfo, TableNow, encode
 from posse.server.wire.refusal import Refusal
 
@@ -110,6 +112,7 @@ class Rooms:
             if not found:
                 raise NoSuchTable
             steps = await table_rows.steps_of(connection, table_id)
+        check_game(found[0].game)
         room = self._live(found[0], steps)
         self._unopened.discard(table_id)
         if room.is_playing:
@@ -145,13 +148,14 @@ class Rooms:
             found = await table_rows.find(
                 connection, await table_rows.ids_with_status(connection, "open", "playing", public=True)
             )
-        return [self._info(row) for row in found]
+        return [self._info(row) for row in found if row.game in game_names()]
 
     async def mine(self, person: Person) -> list[MyTable]:
         """The newest first."""
         async with self.parts.store.read() as connection:
-            found = await table_rows.ids_of_person(connection, person.id, "open", "playing")
-        return [_mine(await self.room(table_id), person) for table_id in found]
+            ids = await table_rows.ids_of_person(connection, person.id, "open", "playing")
+            playable = {row.id for row in await table_rows.find(connection, ids) if row.game in game_names()}
+        return [_mine(await self.room(table_id), person) for table_id in ids if table_id in playable]
 
     def _info(self, row: TableRow) -> TableInfo:
         return self.rooms[row.id].info() if row.id in self.rooms else info_of(row, set())
@@ -207,6 +211,9 @@ def _mine(room: Room, person: Person) -> MyTable:
 
 
 def _new_table(person: Person, asked: NewTable) -> TableRow:
+    check_game(asked.game, 400)
+    for level in (asked.options.stand_in, *(player for player in asked.seats if player not in ("me", "free"))):
+        check_level(level)
     try:
         game = game_named(asked.game, house=asked.house)
         check_seats(game, len(asked.seats))

@@ -11,6 +11,7 @@ from posse.games import game
 from posse.server.database.table_rows import SeatRow, nonces_of
 from posse.server.log import log
 from posse.server.wire.accounts import Person
+from posse.server.wire.installed import check_level
 from posse.server.wire.refusal import Refusal
 
 from .history import Course
@@ -71,6 +72,8 @@ async def stand_up(room: Room, person: Person) -> None:
 
 async def set_seat(room: Room, person: Person, seat: int, player: str) -> None:
     """The host puts a bot on a seat, or frees it."""
+    if player != "free":
+        check_level(player)
 
     async def work() -> None:
         _must_be_open(room)

@@ -7,11 +7,22 @@ from collections.abc import Sequence
 from posse.engine.fairness import commitment
 from posse.engine.foresight import foresee
 from posse.server.database.table_rows import TableRow
-from posse.server.wire.messages import Foreseen, Move, Offer, Position, Result, SeatInfo, Step, TableInfo, Ticking
+from posse.server.wire.messages import (
+    Foreseen,
+    Move,
+    Offer,
+    Position,
+    Result,
+    SeatInfo,
+    SheetNow,
+    Step,
+    TableInfo,
+    Ticking,
+)
 from posse.text.words import Words
 
 from .history import Course
-from .telling import events_of, lines_of, move_of
+from .telling import events_of, lines_of, move_of, sheet_of
 
 
 def info_of(row: TableRow, here: set[str]) -> TableInfo:
@@ -19,13 +30,13 @@ def info_of(row: TableRow, here: set[str]) -> TableInfo:
     is_over = row.status == "over" and all(seat.share is not None for seat in row.seats)
     return TableInfo(
         id=row.id,
-        game=row.game,  # type: ignore[arg-type]
+        game=row.game,
         status=row.status,  # type: ignore[arg-type]
         seats=[
             SeatInfo(
                 seat.name,
                 seat.person,
-                seat.bot,  # type: ignore[arg-type]
+                seat.bot,
                 is_kept=seat.is_free and seat.kept_for is not None,
                 is_here=seat.person in here,
                 is_stood_in=seat.stand_in,
@@ -60,7 +71,7 @@ class Showing:
 
     def position(self, seat: int, words: Words, since: int, can_undo: bool, clocks: list[Ticking]) -> Position:
         table = self.course.table
-        result = table.result() if table.is_over() else None
+        result = table.result if table.is_over() else None
         view = table.view(seat)
         return Position(
             table=self.table_id,
@@ -90,6 +101,12 @@ class Showing:
             after = foresee(game, table.view(seat), game.paper.moves.read(move))
             facts = None if after is None else dict(game.paper.facts(table.game.box, after))
         return Foreseen(self.table_id, move, facts)
+
+    def sheet(self, seat: int, words: Words) -> SheetNow:
+        """The table as text, for a screen that has no board for this game."""
+        table = self.course.table
+        found = sheet_of(table.game, table.view(seat), words, self.names, self.memory_aid)
+        return SheetNow(self.table_id, self.course.n, found)
 
     def step(self, n: int, seat: int, words: Words) -> Step:
         """As the seat was told it; kept, since everybody who comes asks for all of them."""

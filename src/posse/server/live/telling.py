@@ -13,9 +13,12 @@ from typing import Any
 from posse.engine.game import AnyDefinition, AnyGame, Paper
 from posse.engine.log import ALL, HIDDEN, NOTHING
 from posse.engine.log import Event as Happening
+from posse.engine.struct import Struct
 from posse.games import text as text_of
 from posse.server.accounts.names import SOMEBODY, key
 from posse.server.wire.messages import Event, Line, Move
+from posse.server.wire.sheets import Sheet, SheetBit, SheetCard, SheetColumn, SheetGrid, SheetHand, SheetLine
+from posse.text import sheet
 from posse.text.story import as_noticed, as_one, heard
 from posse.text.words import Words
 
@@ -75,6 +78,28 @@ def _move_of(game: AnyDefinition, move: int, seat: int, words: Words, names: tup
         label=label[:1].upper() + label[1:],
         brief=text.brief(move, words, names, seat),
     )
+
+
+def sheet_of(game: AnyGame, view: Struct, words: Words, names: tuple[str, ...], memory_aid: bool) -> Sheet:
+    """The table as the view's seat sees it, as text with tones."""
+    found = text_of(game.name).sheet(game.box, view, words, _called(names, words), memory_aid)
+    return Sheet(_bits(found.title), [_block(block) for block in found.blocks], _bits(found.turn))
+
+
+def _block(block: sheet.Block) -> SheetLine | SheetGrid | SheetHand:
+    match block:
+        case sheet.Line():
+            return SheetLine(_bits(block.text), block.is_aside)
+        case sheet.Grid():
+            columns = [SheetColumn(_bits(column.head), column.is_number, column.is_acting) for column in block.columns]
+            return SheetGrid(columns, [[_bits(cell) for cell in row] for row in block.rows])
+        case sheet.Hand():
+            cards = [SheetCard(card.name, card.tone, card.n) for card in block.cards]
+            return SheetHand(block.title, cards, block.empty)
+
+
+def _bits(text: sheet.Run) -> list[SheetBit]:
+    return [SheetBit(bit.text, bit.tone) for bit in text]
 
 
 @lru_cache(maxsize=50_000)

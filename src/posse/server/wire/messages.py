@@ -11,11 +11,13 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from .sheets import Sheet
+
 PROTOCOL = 1
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-GameName = Literal["wyatt-earp", "el-paso", "gnadenlos", "showdown"]
-Level = Literal["random", "greenhorn", "deputy", "sheriff"]
+GameName = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,39}$")]
+Level = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,39}$")]
 Language = Literal["en", "de", "nl"]
 Status = Literal["open", "playing", "over", "closed"]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -230,6 +232,14 @@ class Foreseen(Struct, frozen=True, tag="foreseen"):
     facts: dict[str, Any] | None
 
 
+class SheetNow(Struct, frozen=True, tag="sheet"):
+    """The table as text with tones, as this seat knows it after step `n`."""
+
+    table: Id
+    n: int
+    sheet: Sheet
+
+
 class Chat(Struct, frozen=True):
     id: int
     person: str | None
@@ -262,7 +272,9 @@ class Bye(Struct, frozen=True, tag="bye"):
     """Reconnect after this long; None: do not."""
 
 
-FromServer = Welcome | LobbyNow | TableNow | Position | Foreseen | Accepted | Refused | Chats | Failed | Pong | Bye
+FromServer = (
+    Welcome | LobbyNow | TableNow | Position | Foreseen | SheetNow | Accepted | Refused | Chats | Failed | Pong | Bye
+)
 
 
 # From a client -------------------------------------------------------------------------------------------------------
@@ -299,6 +311,12 @@ class Foresee(Struct, frozen=True, tag="foresee", forbid_unknown_fields=True):
 
     table: Id
     move: Annotated[str, Meta(max_length=100)]
+
+
+class ReadSheet(Struct, frozen=True, tag="read-sheet", forbid_unknown_fields=True):
+    """Ask for the table as text with tones, as your seat knows it."""
+
+    table: Id
 
 
 class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
@@ -345,7 +363,7 @@ def encode(message: FromServer) -> bytes:
     return _encoder.encode(message)
 
 
-FromClient = Watch | Unwatch | Lobby | Play | Foresee | Undo | ComeBack | Say | AddNonce | Speak | Ping
+FromClient = Watch | Unwatch | Lobby | Play | Foresee | ReadSheet | Undo | ComeBack | Say | AddNonce | Speak | Ping
 
 
 # Bodies of the REST API ----------------------------------------------------------------------------------------------
@@ -353,7 +371,7 @@ FromClient = Watch | Unwatch | Lobby | Play | Foresee | Undo | ComeBack | Say | 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     game: GameName
-    seats: list[Level | Literal["me", "free"]]
+    seats: list[Level]
     """One for each seat: `me`, `free`, or the level of a bot."""
     house: dict[str, HouseValue] = {}
     options: Options = Options()
@@ -377,7 +395,8 @@ class Sit(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SetSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    player: Level | Literal["free"]
+    player: Level
+    """The level of a bot, or `free`."""
 
 
 class HouseChoice(Struct, frozen=True):
@@ -409,6 +428,8 @@ class GameInfo(Struct, frozen=True):
     """Who made it; empty: not said."""
     seats: list[int]
     """How many can play."""
+    groups: dict[str, str]
+    """What kinds of moves are called, by `Move.group`."""
     house: list[HouseRule]
 
 

@@ -36,7 +36,7 @@ def records_replay(kit: Kit) -> None:
             seats = table.actors()
             seat = seats[below(stream, len(seats))]
             offer = table.offer(seat)
-            table.play(seat, offer.number, offer.moves[below(stream, len(offer.moves))])
+            table.play(offer.moves[below(stream, len(offer.moves))], seat, offer.number)
         record = records.record_of(table, tuple(f"seat {seat + 1}" for seat in range(n_seats)))
         try:
             records.replay(records.parse(record.text()), kit.game)

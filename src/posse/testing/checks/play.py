@@ -9,7 +9,7 @@ import numpy as np
 from posse.engine.log import ALL, NOTHING
 from posse.engine.rng import STREAM_FIELDS, Stream, below, key_from_seed, put_key
 from posse.engine.struct import refuse_padding
-from posse.engine.table import Refused, Table
+from posse.engine.table import Illegal, Table
 from posse.testing.kit import (
     Broken,
     Kit,
@@ -138,15 +138,15 @@ def _refused_at_the_table(kit: Kit) -> None:
                     if move in offer.moves:
                         continue
                     try:
-                        table.play(seat, offer.number, move)
-                    except Refused:
+                        table.play(move, seat, offer.number)
+                    except Illegal:
                         pass
                     else:
                         raise Broken(f"the table played {move!r}, which is not legal")
                 if table.digest() != before or table.offer(seat) != offer:
                     raise Broken(f"a refusal changed the table: {table.position()}")
             offer = table.offer(table.turn())
-            table.play(table.turn(), offer.number, offer.moves[below(stream, len(offer.moves))])
+            table.play(offer.moves[below(stream, len(offer.moves))], table.turn(), offer.number)
 
 
 def refusals_cite_their_rule(kit: Kit) -> None:

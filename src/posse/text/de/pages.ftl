@@ -155,6 +155,7 @@ web-settings-speed-calm = ruhig
 web-settings-speed-brisk = flott
 web-settings-speed-none = keine
 web-settings-sound = Leise Töne abspielen
+web-settings-tables-as-text = Tische als Text, ohne Bilder
 web-settings-taps-twice = Mit dem Finger: einmal tippen zum Ansehen, zweimal zum Spielen
 web-settings-guide = Hilfe in der ersten Partie
 web-settings-sessions = Wo du angemeldet bist

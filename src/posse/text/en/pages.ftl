@@ -155,6 +155,7 @@ web-settings-speed-calm = calm
 web-settings-speed-brisk = brisk
 web-settings-speed-none = none
 web-settings-sound = Play quiet sounds
+web-settings-tables-as-text = Tables as text, without pictures
 web-settings-taps-twice = On a touch screen: tap once to look, twice to play
 web-settings-guide = Help in my first game of each kind
 web-settings-sessions = Where you are logged in

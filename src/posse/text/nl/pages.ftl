@@ -155,6 +155,7 @@ web-settings-speed-calm = rustig
 web-settings-speed-brisk = vlot
 web-settings-speed-none = geen
 web-settings-sound = Zachte geluiden afspelen
+web-settings-tables-as-text = Tafels als tekst, zonder plaatjes
 web-settings-taps-twice = Met de vinger: één keer tikken om te kijken, twee keer om te spelen
 web-settings-guide = Uitleg bij de eerste partij
 web-settings-sessions = Waar je bent ingelogd

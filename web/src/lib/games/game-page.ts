@@ -1,9 +1,9 @@
 // The contract between the page and a game: what `web/src/games/<game>/index.ts` exports. The page asks no game by name;
-// a game without such a folder is shown by `games/plain/`, from what the server says about it.
+// a game without such a folder is shown by `parts/plain-board/`, from what the server says about it.
 
 import type { Component } from "svelte";
 import type { Edition } from "../rules/rulebook";
-import type { BoxTable, Event, Foreseen, Move, Position, TableInfo, View } from "../server/protocol";
+import type { BoxTable, Event, Foreseen, Move, Position, Sheet, TableInfo, View } from "../server/protocol";
 
 /** A game's part of the page. What is small is here; what is large is loaded when it is needed. */
 export interface GamePage {
@@ -40,6 +40,8 @@ export interface Board {
   foretell?: (considered: Considered) => string[];
   /** The board itself shows who sits where, who is waited for, and their time. */
   hasSeats?: boolean;
+  /** It is made from the game's sheet: the page asks the server for one after every step. */
+  readsSheet?: boolean;
   /** The help in a first game, step by step; its words are `web-guide-<game>-<n>`. */
   guide?: readonly GuideStep[];
   /** Everybody's hand, for a replay in which all is open. */
@@ -58,6 +60,10 @@ export interface BoardProps {
   /** The move whose outcome is being looked at, and what would follow from it, if that can be known. */
   foreseen: Foreseen | null;
   look: (move: string | null) => void;
+  /** The table as text, where the board reads it; null: not here yet. */
+  sheet: Sheet | null;
+  /** Every seat's, in a replay in which all is open. */
+  sheets: Sheet[] | null;
 }
 
 /** A picture that flies from place to place, so many pixels wide. */
@@ -65,14 +71,17 @@ export interface Face extends Picture {
   width: number;
 }
 
+/** What is asked, or waited for, of the seat whose eyes these are. */
 export interface Asked {
   position: Position;
   me: number;
   names: string[];
+  /** As in `BoardProps`. */
+  sheet: Sheet | null;
 }
 
 /** A move that is thought about, and what the server foresees of it, once it has said so. */
-export interface Considered extends Asked {
+export interface Considered extends Omit<Asked, "sheet"> {
   move: Move;
   foreseen: Foreseen | null;
 }

@@ -5,9 +5,11 @@ export const PROTOCOL = 1;
 /** 1 to 64 characters; `^[A-Za-z0-9_-]+$` */
 export type Id = string;
 
-export type GameName = "wyatt-earp" | "el-paso" | "gnadenlos" | "showdown";
+/** `^[a-z][a-z0-9-]{0,39}$` */
+export type GameName = string;
 
-export type Level = "random" | "greenhorn" | "deputy" | "sheriff";
+/** `^[a-z][a-z0-9-]{0,39}$` */
+export type Level = string;
 
 export type Language = "en" | "de" | "nl";
 
@@ -232,6 +234,14 @@ export interface Foreseen {
   facts: Record<string, unknown> | null;
 }
 
+/** The table as text with tones, as this seat knows it after step `n`. */
+export interface SheetNow {
+  type: "sheet";
+  table: Id;
+  n: number;
+  sheet: Sheet;
+}
+
 export interface Chat {
   id: number;
   person: string | null;
@@ -302,6 +312,12 @@ export interface Foresee {
   move: string;
 }
 
+/** Ask for the table as text with tones, as your seat knows it. */
+export interface ReadSheet {
+  type: "read-sheet";
+  table: Id;
+}
+
 /** Take back a move; `n` must be the table's last step. */
 export interface Undo {
   type: "undo";
@@ -343,7 +359,7 @@ export interface Ping {
 export interface NewTable {
   game: GameName;
   /** One for each seat: `me`, `free`, or the level of a bot */
-  seats: (Level | "me" | "free")[];
+  seats: Level[];
   house?: Record<string, HouseValue>;
   options?: Partial<Options>;
   is_public?: boolean;
@@ -366,7 +382,8 @@ export interface Sit {
 }
 
 export interface SetSeat {
-  player: Level | "free";
+  /** The level of a bot, or `free` */
+  player: Level;
 }
 
 /** A word that a house rule can be. */
@@ -395,6 +412,8 @@ export interface GameInfo {
   by: string;
   /** How many can play */
   seats: number[];
+  /** What kinds of moves are called, by `Move.group` */
+  groups: Record<string, string>;
   house: HouseRule[];
 }
 
@@ -402,6 +421,61 @@ export interface GameInfo {
 export interface Problem {
   code: string;
   line: string;
+}
+
+/** A piece of text. */
+export interface SheetBit {
+  text: string;
+  /**
+   * What it stands for, not how it looks: plum, ochre, pine, oxblood, indigo, orange, slate (kinds of things),
+   * gold (money), lamp (whoever has to act), dim, strong, good, bad; or nothing in particular
+   */
+  tone: string;
+}
+
+/** A sentence. */
+export interface SheetLine {
+  type: "line";
+  text: SheetBit[];
+  /** Of use, but the first to go where room is short */
+  is_aside: boolean;
+}
+
+export interface SheetColumn {
+  head: SheetBit[];
+  /** Set to the right */
+  is_number: boolean;
+  /** Of a seat that may act now */
+  is_acting: boolean;
+}
+
+/** Rows and columns; a row that is shorter ends in empty cells. */
+export interface SheetGrid {
+  type: "grid";
+  columns: SheetColumn[];
+  rows: SheetBit[][][];
+}
+
+export interface SheetCard {
+  name: string;
+  tone: string;
+  n: number;
+}
+
+/** Things side by side: a hand of cards, a market, dice. */
+export interface SheetHand {
+  type: "hand";
+  title: string;
+  cards: SheetCard[];
+  /** Said where there are none */
+  empty: string;
+}
+
+export interface Sheet {
+  title: SheetBit[];
+  blocks: (SheetLine | SheetGrid | SheetHand)[];
+  /** Who has to do what */
+  turn: SheetBit[];
 }
 
 export interface Person {
@@ -627,6 +701,10 @@ export interface Ply {
   facts: Record<string, unknown>;
   /** Every seat's view, if you asked for everything */
   views: (Record<string, unknown>)[] | null;
+  /** The table as text with tones, as the seat you asked for knew it then; null: you did not ask for sheets */
+  sheet: Sheet | null;
+  /** Every seat's, if you asked for everything and for sheets */
+  sheets: Sheet[] | null;
   /** The seats that may act next */
   actors: number[];
 }
@@ -771,10 +849,11 @@ export interface Rulebook {
 }
 
 export type FromServer =
-  | Welcome | LobbyNow | TableNow | Position | Foreseen | Accepted | Refused | Chats | Failed | Pong | Bye;
+  | Welcome | LobbyNow | TableNow | Position | Foreseen | SheetNow | Accepted | Refused | Chats | Failed | Pong
+  | Bye;
 
 export type FromClient =
-  | Watch | Unwatch | Lobby | Play | Foresee | Undo | ComeBack | Say | AddNonce | Speak | Ping;
+  | Watch | Unwatch | Lobby | Play | Foresee | ReadSheet | Undo | ComeBack | Say | AddNonce | Speak | Ping;
 
 // wyatt-earp ----------------------------------------------------------------------------------------------------
 
@@ -1038,4 +1117,4 @@ export interface Games {
   "showdown": { view: ShowdownView; event: ShowdownEvent; item: ShowdownItem; place: ShowdownPlace; group: ShowdownGroup };
 }
 
-export type View = Games[GameName]["view"];
+export type View = Games[keyof Games]["view"];
