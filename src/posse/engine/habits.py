@@ -1,7 +1,7 @@
 """Habits: what a deputy goes by in a game, as rules over the View.
 
 So they run plain and compiled, compile for a GPU, and can drive the rollouts of a search. A game's habits are in its
-`deputy.py`; a game without any has NO_HABITS, and is played at random.
+`deputy`; a game without any has NO_HABITS, and is played at random.
 """
 
 from __future__ import annotations

@@ -103,11 +103,12 @@ def n_unseen(box: Box, v: View, kind: int) -> int:
 
 @rule
 def held_worth(
-    box: Box, v: View, outlaw: int, count: int, mine: int, best: int, second: int, total: int, cost: float, late: float
+    box: Box, v: View, outlaw: int, count: int, here: tuple[int, int, int, int, float], late: float
 ) -> float:
-    """What so many cards of an outlaw in hand will bring."""
+    """What so many cards of an outlaw in hand will bring, where the seat's standing is `here`."""
     if count == 0:
         return 0.0
+    mine, best, second, total, cost = here
     bills = v.poster[outlaw]
     before = swing(box, mine, best, second, total, cost, bills, late)
     if v.set_laid[outlaw] or count >= box.set_size:
@@ -122,9 +123,8 @@ def held_worth(
 @rule
 def outlaw_worth(box: Box, v: View, outlaw: int, count: int, late: float, mean: float) -> float:
     """What the last of so many cards adds."""
-    mine, best, second, total, cost = standing(box, v, v.seat, outlaw, mean)
-    worth = held_worth(box, v, outlaw, count, mine, best, second, total, cost, late)
-    return HELD * (worth - held_worth(box, v, outlaw, count - 1, mine, best, second, total, cost, late))
+    here = standing(box, v, v.seat, outlaw, mean)
+    return HELD * (held_worth(box, v, outlaw, count, here, late) - held_worth(box, v, outlaw, count - 1, here, late))
 
 
 @rule

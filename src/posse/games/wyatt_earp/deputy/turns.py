@@ -76,7 +76,8 @@ def weigh_playing(box: Box, v: View, moves: Row, n: int, likings: FloatRow, late
 @rule
 def lay_gain(box: Box, v: View, outlaw: int, count: int, late: float, mean: float) -> float:
     """What laying so many now brings, against keeping all of them for later."""
-    mine, best, second, total, cost = standing(box, v, v.seat, outlaw, mean)
+    here = standing(box, v, v.seat, outlaw, mean)
+    mine, best, second, total, cost = here
     bills = v.poster[outlaw]
     sp = 0 if v.hideout[v.seat, outlaw] else box.sp[outlaw]
     before = swing(box, mine, best, second, total, cost, bills, late)
@@ -87,5 +88,5 @@ def lay_gain(box: Box, v: View, outlaw: int, count: int, late: float, mean: floa
     if left > 0:
         laid = v.hand[outlaw] * sp
         later = swing(box, mine + laid, best, second, total + laid, cost, bills + count + left - 2, late)
-    kept = held_worth(box, v, outlaw, v.hand[outlaw], mine, best, second, total, cost, late)
+    kept = held_worth(box, v, outlaw, v.hand[outlaw], here, late)
     return now + KEPT * (later - now) - before - KEPT * kept
