@@ -18,7 +18,7 @@ help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
 
 setup: $(READY) $(PAGES) ## set up everything you need to play, in .venv
-tools: $(TOOLS) $(PAGES) chromium ## set up everything you need to build and check as well
+tools: $(TOOLS) $(MODULES) $(PAGES) chromium ## set up everything you need to build and check as well
 pages: $(PAGES) ## build the browser pages
 
 $(READY): requirements.txt pyproject.toml
@@ -41,10 +41,12 @@ $(MODULES): web/package-lock.json web/.npmrc | $(READY)
 	@cd web && $(NODE) npm ci --silent --no-progress
 	@touch $@
 
-$(PAGES): $(MODULES) web/index.html web/vite.config.ts $(shell find web/src web/public src/posse/text -type f -not -name '*.pyc' -not -name '*.py' 2>/dev/null)
+ifeq ($(wildcard PKG-INFO),)  # a source distribution brings the pages with it
+$(PAGES): $(MODULES) web/index.html web/vite.config.ts web/licences.mjs $(shell find web/src web/public src/posse/text -type f -not -name '*.pyc' -not -name '*.py' 2>/dev/null)
 	@echo "Building the pages …"
 	@cd web && $(NODE) npm run --silent build -- --logLevel error
 	@touch $@
+endif
 
 chromium:
 	@command -v chromium >/dev/null || { echo "Setting up Chromium for the page tests …"; \

@@ -33,6 +33,7 @@ def anew() -> Iterator[None]:
     def forget() -> None:
         plugins.installed.cache_clear()
         games.game_names.cache_clear()
+        games._shipped.cache_clear()
         bot_levels.levels.cache_clear()
         entrant.cache_clear()
 

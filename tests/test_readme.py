@@ -15,10 +15,11 @@ ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
 
 
-def test_the_python_in_the_readme_runs() -> None:
+def test_the_python_in_the_readme_runs(tmp_path: Path) -> None:
     (block,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
-    done = subprocess.run([sys.executable, "-c", block], capture_output=True, text=True, check=True)
-    assert done.stdout.startswith("Result(shares=(")
+    done = subprocess.run([sys.executable, "-c", block], capture_output=True, text=True, check=True, cwd=tmp_path)
+    assert done.stdout.startswith("Showdown\n\nGeldkiste 5")
+    assert "\nResult(shares=(" in done.stdout
 
 
 def test_the_commands_in_the_readme_are_understood() -> None:

@@ -10,7 +10,7 @@ from posse.engine.game import AnyGame
 from posse.engine.rng import Stream, draw_key, key_from_seed, put_key
 from posse.engine.table import Table
 from posse.games import text as text_of
-from posse.terminal.plain import lines_of
+from posse.text.plain import lines_of
 from posse.text.sheet import Sheet
 from posse.text.words import words
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from posse.games import game, game_names, rulebook
-from posse.terminal.plain import lines_of
 from posse.terminal.rulebook import box_sheet, rule_line
+from posse.text.plain import lines_of
 from posse.text.rulebook import Rule
 from posse.text.words import LANGUAGES, words
 

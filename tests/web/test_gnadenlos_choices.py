@@ -252,7 +252,7 @@ def test_gn_18_others_see_the_iou_go_face_down_and_read_of_it(saloon: Saloon, vi
             f"Ann moves IOU {move.split()[1]} into the gap at"
         )
         lies_as(page, laid.table)
-        assert page.evaluate("window.flown[0]") == "/art/gnadenlos.svg#note-back"
+        assert page.evaluate("window.flown[0]").endswith("#note-back")
 
 
 @pytest.mark.parametrize("script", [STILL, MOVING], ids=["still", "moving"])
@@ -283,7 +283,7 @@ def test_gn_18_what_a_bot_moves_behind_a_payday_is_seen_after_it(saloon: Saloon,
     page.get_by_role("button", name="To the end").click()
     assert page.evaluate("window.flown.length") == 0
     page.get_by_role("button", name="Continue").click()
-    page.wait_for_function("window.flown.includes('/art/gnadenlos.svg#note-back')")
+    page.wait_for_function("window.flown.some((one) => one.endsWith('#note-back'))")
 
 
 def test_gn_18_a_fill_that_is_taken_back_is_asked_for_again(saloon: Saloon, visit: Any) -> None:
@@ -369,7 +369,7 @@ def test_gn_34_others_see_the_bid_grow_smaller(saloon: Saloon, visit: Any) -> No
     play_as(laid.table, 0, move)
     expect(bid).to_have_count(2)
     lies_as(seen, laid.table)
-    assert seen.evaluate("window.flown[0]") == f"/art/gnadenlos.svg#note-{move[4]}"
+    assert seen.evaluate("window.flown[0]").endswith(f"#note-{move[4]}")
 
 
 # The house rule

@@ -64,7 +64,7 @@ class Referee:
         self.contest = contest
         self.game = open_contest(contest)
         self.work = workspace(self.game, Speed.COMPILED, contest.key)
-        self.state, self.stream = self.game.State(self.work.states), Stream(self.work.streams)
+        self.state, self.stream = self.game.State.over(self.work.states), Stream.over(self.work.streams)
         self.played = np.zeros(self.game.ply_cap, np.int64)
         self.master = Stream()
         put_key(self.master, contest.key)
@@ -154,7 +154,7 @@ class Referee:
             words = [write(move) for move in moves]
             where = f"{name} in deal {number}, rotation {rotation}, ply {ply}"
             key = hashlib.sha256(contest.key + f"{number} {rotation} {ply}".encode()).digest()
-            view = self.game.View(self.work.views.copy())
+            view = self.game.View.over(self.work.views.copy())
             try:
                 choice = self._bot(name).choose(view, words, contest.move_time or MOVE_TIME, key)
             except PosseError:

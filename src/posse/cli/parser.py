@@ -13,6 +13,8 @@ import posse
 from posse.engine.game import PosseError
 from posse.nearest import nearest, unknown
 
+from .licences import PrintLicences
+
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction["Parser"]
     Run = Callable[[argparse.Namespace], int]
@@ -93,6 +95,8 @@ def posse_parser() -> Parser:
     top.add_argument(
         "-V", "--version", action="version", version=f"posse {posse.__version__}", help="print the version"
     )
+    licences = "print our licence and those of the fonts and scripts in the pages"
+    top.add_argument("--licences", action=PrintLicences, help=licences)
     commands = top.add_subparsers(
         title="commands", dest="command", metavar="COMMAND", required=True, parser_class=Parser
     )

@@ -12,8 +12,8 @@ from posse.engine.game import AnyGame, PosseError
 from posse.engine.log import SPECTATOR
 from posse.engine.table import Ply
 from posse.games import text
-from posse.terminal.plain import lines_of
 from posse.terminal.sitting import MEMORY_AID, scores, won
+from posse.text.plain import lines_of
 from posse.text.story import as_one, heard
 from posse.text.words import Words
 

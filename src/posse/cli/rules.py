@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from posse.engine.game import PosseError
 from posse.games import game, game_names, rulebook
-from posse.terminal.plain import lines_of
 from posse.terminal.rulebook import box_sheet, rule_line
+from posse.text.plain import lines_of
 from posse.text.sheet import plain
 
 from .names import game_name

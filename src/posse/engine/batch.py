@@ -74,6 +74,7 @@ class Batch:
         self._open = bind(drivers.open_batch, game, speed)
         self._check = bind(drivers.first_illegal, game, speed)
         self._step = bind(drivers.step_batch, game, speed)
+        self._payoff = bind(drivers.payoff_batch, game, speed)
         self.reset(key)
 
     def reset(self, key: bytes, first: int = 0) -> None:
@@ -104,6 +105,17 @@ class Batch:
         if wrong >= 0:
             raise PosseError(f"row {wrong}: move {chosen[wrong]} is not legal for seat {self.seats[wrong] + 1}")
         self._over_threads(play)
+
+    def payoffs(self) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
+        """Win shares and scores, [row, seat]; NaN where the game is not over."""
+        shares, scores = (np.full((len(self.seats), self.n_seats), np.nan) for _ in range(2))
+
+        def part(work: Workspace, start: int, stop: int) -> None:
+            out = np.zeros((2, self.n_seats))
+            self._payoff(work.boxes, work.states, start, stop, self.n_seats, self.seats, out, shares, scores)
+
+        self._over_threads(part)
+        return shares, scores
 
     def _over_threads(self, part: Callable[[Workspace, int, int], T]) -> list[T]:
         jobs = [(work, start, stop) for work, (start, stop) in zip(self._work, self._rows, strict=True)]

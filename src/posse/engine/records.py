@@ -34,6 +34,7 @@ import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar
 
 from .fairness import ABSENT, SECRET_BYTES, fair_key
 from .game import AnyGame, HouseValue, PosseError
@@ -43,6 +44,7 @@ from .rng import KEY_BYTES
 from .table import Illegal, Result, Table
 
 FORMAT = 2
+T = TypeVar("T", bound=Table)
 
 
 @dataclass(frozen=True)
@@ -160,16 +162,29 @@ def replay(record: Record, game: AnyGame, after_each: Callable[[], None] = lambd
     for table in replaying(record, game):
         last = table
         after_each()
-    if last.digest() != record.state:
-        raise BadRecord("the record does not replay: its moves lead to another position")
-    result = _result(last.result) if last.is_over() else "open"
-    if result != record.result:
-        raise BadRecord(f"the record does not replay: the result is {result!r}, not {record.result!r}")
+    check_end(record, last)
     return last
 
 
 def replaying(record: Record, game: AnyGame) -> Iterator[Table]:
     """The table at the opening, and again after every move of the record."""
+    check_game(record, game)
+    return playing(record, Table(game, record.key, len(record.players)))
+
+
+def playing(record: Record, table: T) -> Iterator[T]:
+    """A table of the record's deal, and again after every move of the record."""
+    yield table
+    for i, (seat, notation) in enumerate(record.moves, 1):
+        try:
+            table.play(notation, seat)
+        except Illegal as error:
+            raise BadRecord(f"the record does not replay: move {i}, by seat {seat + 1}: {error}") from None
+        yield table
+
+
+def check_game(record: Record, game: AnyGame) -> None:
+    """Raise BadRecord unless the record is of this game and edition, and its deal a fair one."""
     if (record.game, record.version) != (game.name, game.version):
         newer = "newer" if record.version > game.version else "older"
         raise BadRecord(
@@ -179,14 +194,15 @@ def replaying(record: Record, game: AnyGame) -> Iterator[Table]:
         raise BadRecord(f"the record was played with another edition, {record.edition}; give its file with --edition")
     if record.secret is not None and fair_key(record.secret, record.nonces) != record.key:
         raise BadRecord("the deal was not fair: the record's key does not follow from its secret and nonces")
-    table = Table(game, record.key, len(record.players))
-    yield table
-    for i, (seat, words) in enumerate(record.moves, 1):
-        try:
-            table.play(words, seat)
-        except Illegal as error:
-            raise BadRecord(f"the record does not replay: move {i}, by seat {seat + 1}: {error}") from None
-        yield table
+
+
+def check_end(record: Record, table: Table) -> None:
+    """Raise BadRecord unless the table stands as the record says."""
+    if table.digest() != record.state:
+        raise BadRecord("the record does not replay: its moves lead to another position")
+    result = _result(table.result) if table.is_over() else "open"
+    if result != record.result:
+        raise BadRecord(f"the record does not replay: the result is {result!r}, not {record.result!r}")
 
 
 def load(path: Path) -> Record:

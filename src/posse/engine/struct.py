@@ -93,8 +93,19 @@ class Struct:
             if not field.shape:
                 setattr(cls, field.name, _number(field.name))
 
-    def __init__(self, array: npt.NDArray[np.void] | None = None) -> None:
-        self.array = np.zeros(1, self.dtype) if array is None else array
+    def __init__(self) -> None:
+        """All zero."""
+        self._lie_over(np.zeros(1, self.dtype))
+
+    @classmethod
+    def over(cls, array: npt.NDArray[np.void]) -> Self:
+        """A struct over an array of one element: both share its bytes from now on. All other ways copy."""
+        struct = cls.__new__(cls)
+        struct._lie_over(array)
+        return struct
+
+    def _lie_over(self, array: npt.NDArray[np.void]) -> None:
+        self.array = array
         self.raw = raw = memoryview(cast(Any, self.array.view(np.uint8).reshape(-1)))
         spread = self.__dict__
         for name, code, shape, start, end in self.fields:
@@ -118,7 +129,16 @@ class Struct:
         return record
 
     def copy(self) -> Self:
-        return type(self)(self.array.copy())
+        return self.over(self.array.copy())
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self).from_bytes, (bytes(self),)
 
     def become(self, other: Self) -> None:
         """Take over the contents of another record of this class."""

@@ -58,7 +58,7 @@ def workspace(
 def records(speed: Speed, kind: type[Struct], array: npt.NDArray[np.void]) -> Any:
     """An array of records, as drivers of this speed index it."""
     if speed is Speed.PLAIN:
-        return [kind(array[i : i + 1]) for i in range(len(array))]
+        return [kind.over(array[i : i + 1]) for i in range(len(array))]
     return array
 
 

@@ -11,9 +11,9 @@ from rich.text import Text
 
 from posse.bots.workers import dismiss
 from posse.engine.table import Illegal, Ply
+from posse.text.plain import lines_of
 from posse.text.sheet import plain
 
-from .plain import lines_of
 from .rulebook import rule_line
 from .sitting import Sitting
 

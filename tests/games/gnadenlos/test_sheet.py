@@ -6,7 +6,7 @@ from posse.games import game, text
 from posse.games.gnadenlos.cards import N_MARKET
 from posse.games.gnadenlos.sheet import page
 from posse.games.gnadenlos.view import UNKNOWN, View
-from posse.terminal.plain import lines_of
+from posse.text.plain import lines_of
 from posse.text.sheet import plain
 from posse.text.words import words
 from tests.games.gnadenlos.table import BOX, EXPERIENCED, before_payday, fresh, table_at

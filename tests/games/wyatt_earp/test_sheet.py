@@ -6,7 +6,7 @@ import pytest
 
 from posse.games import game, text
 from posse.games.wyatt_earp.view import View
-from posse.terminal.plain import lines_of
+from posse.text.plain import lines_of
 from posse.text.sheet import Sheet, plain
 from posse.text.words import LANGUAGES, words
 from tests.games.sheets import lines, shows_memory_with_the_aid_alone, without

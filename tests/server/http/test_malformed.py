@@ -103,7 +103,7 @@ def saloon(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Saloon]:
             before = found.digest()
             yield found
             assert found.digest() == before
-        assert any(line["event"] == "a guest came" for line in lines), "the log was not heard"
+        assert any(line["event"] == "guest_came" for line in lines), "the log was not heard"
         assert [line for line in lines if line["log_level"] in TROUBLED] == []
 
 

@@ -32,9 +32,9 @@ def test_a_spectator_hears_what_the_engine_tells_spectators(tmp_path: Path, memo
                 while position["result"] is None:
                     position = await socket.until("position")
                 room = await found.server.rooms.room(table)
-                assert room.course is not None
+                assert room.moves.history is not None
                 names = [seat.name or "" for seat in room.row.seats]
-                _compare(room.course.table, names, socket.seen[n_before:], memory_aid)
+                _compare(room.moves.history.table, names, socket.seen[n_before:], memory_aid)
 
     asyncio.run(play())
 

@@ -99,7 +99,7 @@ async def _lay_out(connection: AsyncConnection) -> None:
         host=ANN.id,
         secret=hashlib.sha256(b"an example").digest(),
         created_at=BEGAN_S,
-        seats=[SeatRow(person=person.id, name=person.name) for person in (ANN, BEN)],
+        seats=tuple(SeatRow(person=person.id, name=person.name) for person in (ANN, BEN)),
     )
     await table_rows.add(connection, row)
 
@@ -112,7 +112,7 @@ class Client:
     """One who talks to the server without a wire between them."""
 
     def __init__(self, server: Server, person: Person) -> None:
-        self.connection = Connection(person, server.rooms, server.chatting, server.settings)
+        self.connection = Connection(person, server.rooms, server.chat, server.limits, server.settings)
 
     async def welcomed(self) -> list[Said]:
         self.connection.welcome()
@@ -127,6 +127,6 @@ class Client:
         found = []
         with contextlib.suppress(TimeoutError):
             while True:
-                mail = await asyncio.wait_for(self.connection.next_mail(), QUIET_S)
+                mail = await asyncio.wait_for(self.connection.mailbox.next(), QUIET_S)
                 found.append(Said(False, json.loads(mail or b"{}")))
         return found

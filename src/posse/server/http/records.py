@@ -84,7 +84,7 @@ async def detail(request: Request[Any, Any, Any], record: RecordId) -> RecordDet
 async def file(request: Request[Any, Any, Any], record: RecordId) -> Response[str]:
     kept = await _found(request, record)
     name = f'attachment; filename="{kept.row.game}-{kept.row.id}.posse"'
-    return Response(kept.row.record, media_type="text/plain; charset=utf-8", headers={"Content-Disposition": name})
+    return Response(kept.row.record, media_type="text/plain", headers={"Content-Disposition": name})
 
 
 @get(

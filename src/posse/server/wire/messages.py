@@ -217,7 +217,9 @@ class Refused(Struct, frozen=True, tag="refused"):
 
     table: Id
     id: Id
-    code: Literal["stale", "illegal", "not-your-turn", "not-seated", "not-playing", "cannot-undo", "muted", "too-fast"]
+    code: Literal[
+        "stale", "illegal", "not-your-turn", "not-seated", "not-playing", "cannot-undo", "no-chat", "empty", "too-fast"
+    ]
     line: str
     rule: str | None = None
     position: Position | None = None

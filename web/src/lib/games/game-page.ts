@@ -7,16 +7,21 @@ import type { BoxTable, Event, Foreseen, Move, Position, Sheet, TableInfo, View 
 
 /** A game's part of the page. What is small is here; what is large is loaded when it is needed. */
 export interface GamePage {
+  /** How it looks on the shelf; in a file of its own, `shelf-card.ts`, since the first page needs no more than this. */
+  shelfCard: ShelfCard;
+  /** Its table, in play and in replays. */
+  board: () => Promise<Board>;
+  /** What is drawn in its rules. */
+  rules: () => Promise<RulesDrawings>;
+}
+
+export interface ShelfCard {
   /** The print that stands for the game. */
   cover: Picture;
   /** How large its bill on the first page is. */
   bill: "large" | "small";
   /** Made by us: its bill says so. */
   isOurs?: boolean;
-  /** Its table, in play and in replays. */
-  board: () => Promise<Board>;
-  /** What is drawn in its rules. */
-  rules: () => Promise<RulesDrawings>;
 }
 
 /** A symbol of a sprite, `<sprite>/<symbol>`, and the view box it is drawn in. */
