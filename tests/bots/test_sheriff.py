@@ -54,10 +54,11 @@ def test_a_full_tree_still_answers() -> None:
     (table,) = tables("showdown", 1)
     view, moves = table.view(table.turn()), table.offer(table.turn()).moves
     sheriff = Sheriff(table.game, 300)
-    sheriff.trees[0].sizes[1:] = 5, 20
+    one = sheriff.searches[0]
+    one.tree = one.tree._replace(nodes=one.tree.nodes[:5], edges=one.tree.edges[:20])
     choice = sheriff.choose(view, moves, 0.0, KEY)
     assert sum(line.visits for line in choice.lines) == 300
-    assert sheriff.trees[0].counts[search.N_NODES] <= 5
+    assert one.tree.counts[search.N_NODES] <= 5
 
 
 def test_it_clearly_beats_random_play() -> None:
