@@ -18,6 +18,7 @@ from posse.engine.game import NoSuchGame, PosseError
 from posse.engine.speed import Speed
 from posse.engine.table import Table
 from posse.games import game, game_names
+from posse.text.words import words as speaking
 
 DUEL = """
 import dataclasses
@@ -36,6 +37,7 @@ def anew() -> Iterator[None]:
         games._shipped.cache_clear()
         bot_levels.levels.cache_clear()
         entrant.cache_clear()
+        speaking.cache_clear()
 
     forget()
     yield
@@ -165,3 +167,28 @@ def test_a_bot_that_cannot_be_used_gets_one_line(site: Path, caplog: pytest.LogC
     ]
     with pytest.raises(PosseError, match="the bot 'lucky' of the package 'cards_of_ann' does not load"):
         bot("lucky", game("showdown"))
+
+
+def test_a_game_of_another_package_brings_its_words(site: Path, caplog: pytest.LogCaptureFixture) -> None:
+    install(site, "cards_of_ann", DUEL, duel="GAME")
+    (site / "cards_of_ann" / "words" / "en").mkdir(parents=True)
+    (site / "cards_of_ann.py").rename(site / "cards_of_ann" / "__init__.py")
+    (site / "cards_of_ann" / "words" / "en" / "table.ftl").write_text("duel-title = Duel\n")
+    assert speaking("en")("duel-title") == "Duel"
+    assert speaking("en").ids["duel-title"] == "duel/table"
+    assert caplog.messages == []
+
+
+def test_words_that_are_there_already_get_one_line_and_change_nothing(
+    site: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    install(site, "cards_of_ann", DUEL, duel="GAME")
+    (site / "cards_of_ann" / "words" / "en").mkdir(parents=True)
+    (site / "cards_of_ann.py").rename(site / "cards_of_ann" / "__init__.py")
+    (site / "cards_of_ann" / "words" / "en" / "table.ftl").write_text("duel-title = Duel\nSD-1 = One rule.\n")
+    assert speaking("en")("SD-1", **dict.fromkeys(("cards_listed", "coins", "hand", "purse"), 1)).startswith("The box")
+    assert "duel-title" not in speaking("en")
+    assert caplog.messages == [
+        "the words of the game 'duel' of the package 'cards_of_ann' are left out: "
+        "en: SD-1 is defined twice, in showdown/rules and duel/table"
+    ]

@@ -21,7 +21,7 @@ def messages(language: str) -> dict[str, set[str]]:
     """The variables of every message, as the files say them."""
     found: dict[str, set[str]] = {}
     name = ""
-    for file in sorted((FOLDER / language).glob("*.ftl")):
+    for file in [*FOLDER.glob(f"{language}/*.ftl"), *FOLDER.parent.glob(f"games/*/words/{language}/*.ftl")]:
         for line in file.read_text("utf-8").splitlines():
             if match := re.match(r"([A-Za-z][\w-]*)\s*=", line):
                 name = match[1]

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from .settled import drag
+
 LEGAL = ".board [data-move]"
 CHECKED = (".front .value", ".tile .value", ".place h3", ".rider .name", ".risk", ".ledger")
 COLOURS = """selector => {
@@ -94,17 +96,7 @@ def test_a_card_is_laid_by_a_real_click_and_one_is_drawn_again(visit: Any) -> No
 
 def test_a_card_is_laid_by_dragging_it(visit: Any) -> None:
     page = visit().play_against_bots("El Paso")
-    card = page.locator(".board [data-move^='lay ']").first
-    card.wait_for()
-    at = card.bounding_box()
-    town = page.locator("section.town").bounding_box()
-    assert at
-    assert town
-    page.mouse.move(at["x"] + 20, at["y"] + 30)
-    page.mouse.down()
-    page.mouse.move(at["x"] + 40, at["y"] - 40, steps=4)
-    page.mouse.move(town["x"] + 60, town["y"] + 60, steps=4)
-    page.mouse.up()
+    drag(page, page.locator(".board [data-move^='lay ']").first, page.locator("section.town"))
     page.wait_for_selector(".board [data-move^='draw ']", timeout=20_000)
 
 

@@ -14,6 +14,7 @@ from posse.engine.table import Table
 from tests.tables import play_as
 
 from .dealt import Laid, Saloon, Sitter, opened
+from .settled import drag, middle
 from .test_home import check_axe, overflow
 
 BOB, CAY = Sitter("Bob"), Sitter("Cay")
@@ -125,20 +126,6 @@ def lies_as(page: Page, table: Table) -> None:
     assert page.eval_on_selector_all(".market [data-place^=market-]:not(.gap)", script) == expected
 
 
-def middle(thing: Locator) -> tuple[float, float]:
-    box = thing.bounding_box()
-    assert box
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def drag(page: Page, thing: Locator, onto: Locator) -> None:
-    """As a hand does: not in one leap."""
-    page.mouse.move(*middle(thing))
-    page.mouse.down()
-    page.mouse.move(*middle(onto), steps=12)
-    page.mouse.up()
-
-
 def lit(page: Page) -> list[str]:
     moves: list[str] = page.eval_on_selector_all(".gn [data-move]", "all => all.map(one => one.dataset.move)")
     return moves
@@ -218,7 +205,6 @@ def test_gn_18_a_finger_drags_it_too(saloon: Saloon, visit: Any) -> None:
     visitor = visit(at=saloon.url, size="phone")
     sitting = Sitting(saloon, visitor, asked("fill", 3))
     page, move = sitting.page, sitting.moves[1]
-    page.wait_for_timeout(300)
     (x, y), (to_x, to_y) = middle(sitting.thing(move)), middle(sitting.gap())
     wire = visitor.context.new_cdp_session(page)
     for i in range(11):

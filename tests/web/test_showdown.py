@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from .seeded import NONCE
+from .settled import box_of, drag
 
 THING = ".table [data-move]:not([disabled])"
 STAND = "document.querySelector('.table').dataset.step"  # rises with every move
@@ -65,15 +66,41 @@ def test_a_phone_shows_it_all_without_scrolling_sideways(visit: Any) -> None:
 
 def test_a_card_is_laid_by_dragging_it(visit: Any) -> None:
     page = sit_down(visit(), "deputy")
-    card, place = page.locator(".held").first.bounding_box(), page.locator("[data-drop=laid]").bounding_box()
-    assert card
-    assert place
     before = page.evaluate(STAND)
-    page.mouse.move(card["x"] + 30, card["y"] + 40)
-    page.mouse.down()
-    page.mouse.move(place["x"] + 60, place["y"] + 60, steps=6)
-    page.mouse.move(place["x"] + 30, place["y"] + 40, steps=4)
+    drag(page, page.locator(".held").first, page.locator("[data-drop=laid]"))
+    page.wait_for_function(f"(before) => ({STAND}) !== before", arg=before, timeout=20_000)
+
+
+def test_a_card_falls_where_it_is_let_go_however_the_table_has_moved(visit: Any) -> None:
+    page = sit_down(visit(), "deputy")
+    slot, before = page.locator("[data-drop=laid]"), page.evaluate(STAND)
+    drag(page, page.locator(".held").first, slot, release=False)
+    expect(page.locator("[data-over]")).to_have_count(1)
+    page.evaluate("document.querySelector('.table').style.translate = '0 -400px'")  # away under the pointer
     page.mouse.up()
+    expect(page.locator("[data-over]")).to_have_count(0)
+    assert page.evaluate(STAND) == before
+    page.evaluate("document.querySelector('.table').style.translate = ''")
+    drag(page, page.locator(".held").first, slot)
+    page.wait_for_function(f"(before) => ({STAND}) !== before", arg=before, timeout=20_000)
+
+
+def test_what_was_taken_up_under_another_offer_is_not_played(visit: Any) -> None:
+    page = sit_down(visit(), "deputy")
+    before, number = page.evaluate(STAND), "document.querySelector('[data-offer]').dataset.offer"
+    asked = page.evaluate(number)
+    drag(page, page.locator(".held").first, page.locator("[data-drop=laid]"), release=False)
+    page.evaluate(f"{number} = '999'")
+    page.mouse.up()
+    card = box_of(page.locator(".held").first)
+    page.mouse.move(card["x"] + 20, card["y"] + 30)
+    page.mouse.down()
+    page.evaluate(f"{number} = '1000'")
+    page.mouse.up()
+    assert page.evaluate(STAND) == before
+    assert page.locator(THING).count() > 0  # still asked
+    page.evaluate(f"{number} = {asked!r}")
+    page.locator(THING).first.click()
     page.wait_for_function(f"(before) => ({STAND}) !== before", arg=before, timeout=20_000)
 
 

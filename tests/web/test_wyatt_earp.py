@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from .finished import somebody
 from .seeded import NONCE
+from .settled import drag
 
 STAND = "document.querySelector('.table').dataset.step"  # rises with every move
 THING = ".table .lit, .well button[data-move]"
@@ -180,14 +181,7 @@ def test_a_card_is_discarded_by_dragging_it(visit: Any) -> None:
     page.locator(".pile.lit").first.click()
     page.wait_for_selector(".hand .lit")
     n_cards = page.locator(".hand li").count()
-    card, pile = page.locator(".hand li .held").last.bounding_box(), page.locator("[data-drop=discards]").bounding_box()
-    assert card
-    assert pile
-    page.mouse.move(card["x"] + 20, card["y"] + 40)
-    page.mouse.down()
-    page.mouse.move(card["x"] + 30, card["y"] - 60, steps=4)
-    page.mouse.move(pile["x"] + 30, pile["y"] + 40, steps=6)
-    page.mouse.up()
+    drag(page, page.locator(".hand li .held").last, page.locator("[data-drop=discards]"))
     expect(page.locator(".hand li")).to_have_count(n_cards - 1)
     page.keyboard.press("l")
     expect(page.locator("[role=log]")).to_contain_text("discards")

@@ -78,6 +78,22 @@ class Record:
         body = "\n".join(lines) + "\n"
         return f"{body}digest {_digest(body)}\n"
 
+    def verified(self, is_over: bool) -> str:
+        """What is known once it has been replayed: its moves and its end."""
+        end = f"the result is as recorded: {self.result}" if is_over else "the game is not over yet"
+        return f"{len(self.moves)} moves replay; {end}"
+
+    def dealt(self) -> str:
+        """How its deal came about, as far as it says."""
+        if self.secret is None:
+            return "the deal follows from the key; the record does not say how the key was chosen"
+        givers = [str(seat) for seat, given in enumerate(self.nonces, 1) if given != ABSENT]
+        nonces = "the nonce of seat" if len(givers) == 1 else "the nonces of seats"
+        parts = (
+            f"the secret and {nonces} {', '.join(givers)}" if givers else "the secret alone, as no seat added a nonce"
+        )
+        return f"the deal follows from the key, and the key from {parts}"
+
 
 def record_of(
     table: Table,

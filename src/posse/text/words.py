@@ -1,15 +1,25 @@
-"""Words: every sentence a person reads, in English, German and Dutch, from one set of Fluent files."""
+"""Words: every sentence a person reads, in English, German and Dutch, from one set of Fluent files.
+
+General words are in this folder, those of a game in `words/` of its own package: `words/en/rules.ftl`. Bots may bring
+words the same way.
+"""
 
 from __future__ import annotations
 
 import functools
+import logging
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from typing import Any
+
+from posse.plugins import BOTS, GAMES, Plugin, installed
 
 LANGUAGES = ("en", "de", "nl")
 REMEMBERED = 4096  # sentences of a language
 _FOLDER = Path(__file__).parent
+
+log = logging.getLogger(__name__)
 
 
 class MissingWords(KeyError):
@@ -22,11 +32,10 @@ class MissingWords(KeyError):
 class Words:
     """The messages of one language: `words("sd-story-shot", seat="Ann", card=…)`."""
 
-    def __init__(self, language: str, folder: Path = _FOLDER) -> None:
+    def __init__(self, language: str, folder: Path = _FOLDER, plugins: Mapping[Path, Plugin] | None = None) -> None:
         if language not in LANGUAGES:
             raise KeyError(language)
-        from fluent.runtime import FluentBundle, FluentResource  # here: whoever only simulates needs no words
-        from fluent.syntax import ast
+        from fluent.runtime import FluentBundle  # here: whoever only simulates needs no words
 
         self.language = language
         # No isolation marks: terminals show them as rubbish, and all three languages run left to right.
@@ -34,22 +43,33 @@ class Words:
         self.ids: dict[str, str] = {}  # every message, and the file that says it
         self.headings: dict[str, str] = {}  # of the part of its file that a message stands in
         self.comments: dict[str, str] = {}  # above a message
-        for file in sorted((folder / language).glob("*.ftl")):
-            resource = FluentResource(file.read_text("utf-8"))
-            heading = ""
-            for entry in resource.body:
-                if isinstance(entry, ast.GroupComment):
-                    heading = entry.content or ""
-                if not isinstance(entry, ast.Message):
-                    continue
-                name = entry.id.name
-                if name in self.ids:
-                    raise ValueError(f"{language}: {name} is defined twice, in {self.ids[name]} and {file.stem}")
-                self.ids[name], self.headings[name] = file.stem, heading
-                self.comments[name] = (entry.comment and entry.comment.content) or ""
-            self._bundle.add_resource(resource)
+        self._add(folder / language, "")
+        for folder_of, plugin in (plugins or {}).items():
+            try:
+                self._add(folder_of / "words" / language, f"{plugin.name}/")
+            except ValueError as error:
+                if plugin.is_ours:
+                    raise
+                log.warning("the words of %s are left out: %s", plugin, error)
         # A table is described anew after every move, and most of it in the words of before.
         self._said = functools.lru_cache(REMEMBERED, typed=True)(self._say)
+
+    def _add(self, folder: Path, of: str) -> None:
+        """All files of a folder; raises ValueError, and adds none, if a message is there already."""
+        from fluent.runtime import FluentResource
+
+        resources = {file.stem: FluentResource(file.read_text("utf-8")) for file in sorted(folder.glob("*.ftl"))}
+        read = [message for file, resource in resources.items() for message in _messages(of + file, resource)]
+        ids = dict(self.ids)
+        for name, file, _, _ in read:
+            if name in ids:
+                raise ValueError(f"{self.language}: {name} is defined twice, in {ids[name]} and {file}")
+            ids[name] = file
+        self.ids = ids
+        for name, _, heading, comment in read:
+            self.headings[name], self.comments[name] = heading, comment
+        for resource in resources.values():
+            self._bundle.add_resource(resource)
 
     def __call__(self, message: str, **values: str | int) -> str:
         """The message with its values put in; `message.attribute` is an attribute of it. One that is missing raises
@@ -79,9 +99,23 @@ class Words:
         return message in self.ids
 
 
+def _messages(file: str, resource: Any) -> Iterable[tuple[str, str, str, str]]:
+    """Of each message: its name, its file, the heading above it, and its comment."""
+    from fluent.syntax import ast
+
+    heading = ""
+    for entry in resource.body:
+        if isinstance(entry, ast.GroupComment):
+            heading = entry.content or ""
+        if isinstance(entry, ast.Message):
+            yield entry.id.name, file, heading, (entry.comment and entry.comment.content) or ""
+
+
 @functools.cache
 def words(language: str) -> Words:
-    return Words(language)
+    """The general words, and those of all games and bots that are installed."""
+    plugins = [*installed(GAMES).values(), *installed(BOTS).values()]
+    return Words(language, plugins={folder: plugin for plugin in plugins if (folder := plugin.folder())})
 
 
 def language_of_this_machine() -> str:

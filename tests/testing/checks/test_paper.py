@@ -78,7 +78,7 @@ def test_a_rule_said_by_another_game_is_caught() -> None:
     check_bites(
         "words_are_there",
         replace(KIT, game=GAME.altered(name="duel")),
-        "SD-1 is defined in showdown-rules.ftl, not in duel.ftl",
+        "SD-1 is defined in showdown/rules.ftl, not in the words of duel",
     )
     check_bites(
         "words_are_there",

@@ -12,10 +12,11 @@ import pytest
 from posse.engine.game import NoScratch
 from posse.engine.log import Log, tell
 from posse.engine.struct import Row
-from posse.games.showdown import GAME, text
+from posse.games.showdown import GAME
 from posse.games.showdown.box import Box
 from posse.games.showdown.events import COIN, PILE
 from posse.games.showdown.moves import HOLD, LAY, N_KINDS, SHOW_VEST, VEST
+from posse.games.showdown.refusals import why_not
 from posse.games.showdown.resample import resample
 from posse.games.showdown.rules import apply, legal, turn
 from posse.games.showdown.scoring import payoff
@@ -242,7 +243,7 @@ def test_a_turn_of_one_who_may_not_act_is_caught() -> None:
 
 def test_a_refusal_without_a_rule_is_caught() -> None:
     def silent(box: Box, v: View, move: int) -> str | None:
-        rule = text.why_not(box, v, move)
+        rule = why_not(box, v, move)
         return None if rule == "SD-20" else rule
 
     check_bites("every_other_move_is_refused", with_paper(why_not=silent), "no rule forbids an illegal move")
@@ -250,7 +251,7 @@ def test_a_refusal_without_a_rule_is_caught() -> None:
 
 def test_a_refusal_by_a_rule_that_does_not_exist_is_caught() -> None:
     def mistaken(box: Box, v: View, move: int) -> str | None:
-        rule = text.why_not(box, v, move)
+        rule = why_not(box, v, move)
         return "SD-99" if rule == "SD-20" else rule
 
     check_bites("every_other_move_is_refused", with_paper(why_not=mistaken), "there is no rule SD-99")
@@ -258,7 +259,7 @@ def test_a_refusal_by_a_rule_that_does_not_exist_is_caught() -> None:
 
 def test_a_refusal_by_the_wrong_rule_is_caught() -> None:
     def mistaken(box: Box, v: View, move: int) -> str | None:
-        rule = text.why_not(box, v, move)
+        rule = why_not(box, v, move)
         return "SD-12" if rule == "SD-20" else rule
 
     check_bites("refusals_cite_their_rule", with_paper(why_not=mistaken), "'shoot 1' is refused by SD-12, not by SD-20")

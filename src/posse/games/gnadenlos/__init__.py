@@ -7,7 +7,7 @@ from pathlib import Path
 from posse.engine.game import Definition, Paper, Rules
 from posse.text import Text
 
-from . import text
+from . import paper, text
 from .box import GAPS, Box, read_box
 from .deputy import HABITS
 from .events import EVENTS, ITEMS, PLACES, TELLING
@@ -37,20 +37,20 @@ GAME = Definition(
         read_box=read_box,
         moves=NOTATION,
         position=POSITION,
-        rule_numbers=text.RULES,
+        rule_numbers=paper.RULES,
         why_not=why_not,
         items=ITEMS,
         places=PLACES,
         events=EVENTS,
         telling=TELLING,
-        contents=text.contents,
-        census=text.census,
-        sight=text.sight,
+        contents=paper.contents,
+        census=paper.census,
+        sight=paper.sight,
         facts=facts,
         house_words={"gaps": GAPS},
-        from_memory=text.FROM_MEMORY,
+        from_memory=paper.FROM_MEMORY,
         asking_tells=True,  # GN-32: who is asked for a bid can make one
-        ending=text.ending,
+        ending=paper.ending,
     ),
 )
 

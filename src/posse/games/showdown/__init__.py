@@ -7,12 +7,13 @@ from pathlib import Path
 from posse.engine.game import Definition, Paper, Rules
 from posse.text import Text
 
-from . import text
+from . import paper, text
 from .box import Box, read_box
 from .deputy import HABITS
 from .events import EVENTS, ITEMS, PLACES, TELLING
 from .facts import facts
 from .moves import MAX_LEGAL, N_MOVES, NOTATION, QUESTIONS, group
+from .refusals import why_not
 from .resample import resample
 from .rulebook import listing, rule_values
 from .rules import actors, apply, legal, turn
@@ -36,15 +37,15 @@ GAME = Definition(
         read_box=read_box,
         moves=NOTATION,
         position=POSITION,
-        rule_numbers=text.RULES,
-        why_not=text.why_not,
+        rule_numbers=paper.RULES,
+        why_not=why_not,
         items=ITEMS,
         places=PLACES,
         events=EVENTS,
         telling=TELLING,
-        contents=text.contents,
-        census=text.census,
-        sight=text.sight,
+        contents=paper.contents,
+        census=paper.census,
+        sight=paper.sight,
         facts=facts,
     ),
 )

@@ -10,8 +10,8 @@ from posse.text.words import Words
 
 from .box import Box
 from .moves import KINDS, N_KINDS
+from .paper import cards
 from .state import AIM, ANSWER, CHOOSE, PHASES
-from .text import cards
 from .view import View
 
 TONES = ("slate", "indigo", "oxblood", "pine")  # by kind

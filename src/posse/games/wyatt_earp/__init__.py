@@ -7,7 +7,7 @@ from pathlib import Path
 from posse.engine.game import Definition, Paper, Rules
 from posse.text import Text
 
-from . import text
+from . import paper, text
 from .box import Box, read_box
 from .deputy import HABITS
 from .events import EVENTS, ITEMS, PLACES, TELLING
@@ -36,17 +36,17 @@ GAME = Definition(
         read_box=read_box,
         moves=NOTATION,
         position=POSITION,
-        rule_numbers=text.RULES,
+        rule_numbers=paper.RULES,
         why_not=why_not,
         items=ITEMS,
         places=PLACES,
         events=EVENTS,
         telling=TELLING,
-        contents=text.contents,
-        census=text.census,
-        sight=text.sight,
+        contents=paper.contents,
+        census=paper.census,
+        sight=paper.sight,
         facts=facts,
-        ending=text.ending,
+        ending=paper.ending,
     ),
 )
 

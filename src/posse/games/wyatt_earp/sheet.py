@@ -14,10 +14,11 @@ from . import events
 from .box import Box
 from .cards import BANK, GUN, HIDEOUT, N_KINDS, N_OUTLAWS, OUTLAWS, PHOTO, STAGECOACH, WYATT_EARP
 from .events import POSTER
+from .paper import row_of
 from .piles import can_draw_two
 from .reckoning import points
 from .state import ANSWERING, DRAWING, PHASES
-from .text import name_of, row_of, story
+from .text import name_of, story
 from .view import View
 
 TONES = ("plum", "ochre", "pine", "oxblood", "indigo", "orange", "slate")  # by outlaw

@@ -81,8 +81,8 @@ def words_are_there(kit: Kit) -> None:
         for message in (*kit.game.paper.rule_numbers, f"{kit.game.name}-title", f"{kit.game.name}-pitch", *house):
             if message not in speak:
                 raise Broken(f"{message} is missing in {language!r}")
-            if not speak.ids[message].startswith(kit.game.name):
-                raise Broken(f"{message} is defined in {speak.ids[message]}.ftl, not in {kit.game.name}.ftl")
+            if not speak.ids[message].startswith(f"{kit.game.name}/"):
+                raise Broken(f"{message} is defined in {speak.ids[message]}.ftl, not in the words of {kit.game.name}")
         names = tuple(f"seat {seat + 1}" for seat in range(max(kit.game.seats)))
         text = kit.text or text_of(kit.game.name)
         try:

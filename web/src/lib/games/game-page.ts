@@ -47,7 +47,7 @@ export interface Board {
   hasSeats?: boolean;
   /** It is made from the game's sheet: the page asks the server for one after every step. */
   readsSheet?: boolean;
-  /** The help in a first game, step by step; its words are `web-guide-<game>-<n>`. */
+  /** The help in a first game, step by step; its words are `<game>-guide-<n>`. */
   guide?: readonly GuideStep[];
   /** Everybody's hand, for a replay in which all is open. */
   hands?: OpenHands;
@@ -150,7 +150,7 @@ export interface BoxTableDrawing {
 export interface Example {
   /** The rule it stands beside */
   rule: string;
-  /** Its caption is web-example-<name> */
+  /** Its caption is <game>-example-<name> */
   name: string;
   /** Which drawing shows it */
   draw: string;

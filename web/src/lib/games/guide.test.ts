@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Event } from "../server/protocol";
-import ftl from "../../../../src/posse/text/en/guide.ftl?raw";
 import type { GuideStep } from "./game-page";
 import { anybody, asked, behind, eventsAfter, read, stepFor } from "./guide";
 
+const WORDS = import.meta.glob<string>("../../../../src/posse/games/*/words/en/guide.ftl", { query: "?raw", import: "default", eager: true });
 const GUIDES = import.meta.glob<GuideStep[]>("../../games/*/guide.ts", { import: "guide", eager: true });
 const event = (what: string, seat: number): Event => ({ what, seat, item: null, n: 1, source: null, target: null });
 const guide = [read, asked(["draw", "take"], "drew", "took"), asked(["lay", "discard"], "laid"), asked(["discard"], "discarded"), anybody("hand-ends")];
@@ -33,7 +33,8 @@ describe("the help in a first game", () => {
 
   it.each(Object.entries(GUIDES))("in %s has words for every step", (path, steps) => {
     const game = path.split("/").at(-2)!;
-    const told = [...ftl.matchAll(new RegExp(`^web-guide-${game}-\\d+ =`, "gm"))];
+    const words = WORDS[`../../../../src/posse/games/${game.replaceAll("-", "_")}/words/en/guide.ftl`]!;
+    const told = [...words.matchAll(new RegExp(`^${game}-guide-\\d+ =`, "gm"))];
     expect(told).toHaveLength(steps.length);
   });
 });
