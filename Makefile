@@ -12,7 +12,7 @@ MODULES := web/node_modules/.package-lock.json
 LOCK   := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header
 
 .DEFAULT_GOAL := help
-.PHONY: help setup tools pages chromium play test check format types warm bench lock clean
+.PHONY: help setup tools pages chromium play test check format types warm bench dist lock clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
@@ -79,9 +79,12 @@ warm: setup ## compile all games and bots in advance
 bench: setup ## measure decisions and search iterations per second
 	@$(BIN)/posse bench
 
+dist: setup ## build a wheel and a source distribution into dist/
+	@PAGES=built $(BIN)/python -m hatchling build
+
 lock: tools ## rebuild the lock files from pyproject.toml
 	@$(LOCK) --group setup pyproject.toml --output-file requirements.txt
 	@$(LOCK) --group setup --group dev --constraint requirements.txt pyproject.toml --output-file requirements-dev.txt
 
 clean: ## remove everything that was set up
-	rm -rf $(VENV) web/node_modules src/posse/server/site .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) dist web/node_modules src/posse/server/site .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

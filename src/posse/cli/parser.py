@@ -25,6 +25,7 @@ class Parser(argparse.ArgumentParser):
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options, allow_abbrev=False, formatter_class=argparse.RawDescriptionHelpFormatter)
+        self._positionals.title = "arguments"
 
     def error(self, message: str) -> NoReturn:
         hint = "" if message.endswith("?") else f"; see `{self.prog} --help`"
@@ -68,7 +69,8 @@ def listed(action: argparse.Action) -> Iterable[str]:
 def add_command(commands: Commands, name: str, line: str, run: Run, examples: str) -> Parser:
     """A command that is run by a function."""
     parser = add_group(commands, name, line, examples)
-    parser.add_argument("--settings", type=Path, metavar="FILE", help="read settings from a TOML file")
+    common = parser.add_argument_group("options of all commands")
+    common.add_argument("--settings", type=Path, metavar="FILE", help="read settings from a TOML file")
     parser.set_defaults(run=run)
     return parser
 

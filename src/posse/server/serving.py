@@ -1,4 +1,4 @@
-"""Serving: the process that `posse serve` is, from its first line to a clean end."""
+"""Serving: the process of `posse serve`, from its first line to a clean end."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ async def aside(work: Callable[..., T], *arguments: Any) -> T:
 
 
 def replay_json(kept: Kept, seat: int | None, language: str, has_sheets: bool, compress: bool) -> bytes:
-    """A `pages.Replay` as JSON; encoded ply by ply, since one long encoding would not step aside."""
+    """A `Replay` as JSON; encoded ply by ply, since one long encoding would not step aside."""
     record = kept.parsed()
     memory_aid = "memory-aid" in record.options
     names = tuple(player.name for player in kept.players())
@@ -113,13 +113,9 @@ def verdict_of(text: str) -> Verdict:
         table = replay(record, game, lambda: time.sleep(0))
     except PosseError as error:
         return Verdict(ok=False, line=str(error))
-    end = f"and the result is as recorded: {record.result}" if table.is_over() else "and the game is not over yet"
-    deal = "the deal follows from the key; the record does not say how the key was chosen"
-    if record.secret is not None:
-        deal = "the key follows from the secret and the nonces, and the deal from the key"
     return Verdict(
         ok=True,
-        line=f"{deal}; {len(record.moves)} moves replay, {end}",
+        line=f"{record.dealt()}; {record.verified(table.is_over())}",
         game=game.name,
         players=list(record.players),
         n_moves=len(record.moves),
