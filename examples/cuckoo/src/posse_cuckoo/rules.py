@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from posse.engine.game import NoScratch
 from posse.engine.log import EVERYONE, Log, moved, moved_n, moved_unseen, say, shown, tell
 from posse.engine.rng import below, draw_one
 from posse.engine.rule import rule
@@ -246,7 +247,7 @@ def view(box: Box, s: State, seat: int, v: View) -> None:
 
 
 @rule
-def resample(box: Box, v: View, s: State) -> None:
+def resample(box: Box, v: View, s: State, scratch: NoScratch) -> None:
     """Unseen cards lie anyhow; a seat that let a swap happen had no king, and draws first, from the others."""
     for rank in range(N_RANKS):
         s.discard[rank] = v.discard[rank]
