@@ -41,7 +41,8 @@ def _follow(
     scripted: Kit, tiny: Tiny, oracle: Oracle, openings: list[tuple[Any, list[Event]]], seat: int, stream: Stream
 ) -> None:
     truth, happened = openings[below(stream, len(openings))]
-    worlds = _distinct([s for s, also in openings if told(also, seat) == told(happened, seat)])
+    heard = told(happened, seat)
+    worlds = _distinct([s for s, also in openings if told(also, seat) == heard])
     _must_look_alike(scripted, truth, worlds, seat, "the game opens")
     ply = 0
     while actors := acting(scripted, truth):
@@ -53,11 +54,11 @@ def _follow(
         outcomes = list(oracle.outcomes(lambda: _played(scripted, truth, actor, move)))  # noqa: B023
         where = f"seat {actor + 1} plays {scripted.game.moves.write(move)!r} in: {write(scripted, truth)}"
         truth, happened = outcomes[below(stream, len(outcomes))]
-        after = []
+        after, heard = [], told(happened, seat)
         for world in worlds:
             for other in [move] if actor == seat else legal(scripted, world, actor):
                 for s, also in oracle.outcomes(lambda: _played(scripted, world, actor, other)):  # noqa: B023
-                    if told(also, seat) == told(happened, seat):
+                    if told(also, seat) == heard:
                         after.append(s)
         worlds = _distinct(after)
         if len(worlds) > MAX_WORLDS:
