@@ -12,13 +12,13 @@ MODULES := web/node_modules/.package-lock.json
 LOCK   := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header
 
 .DEFAULT_GOAL := help
-.PHONY: help setup tools pages chromium play test quick check check-code check-pages format types warm bench lock clean
+.PHONY: help setup tools pages chromium play test quick check check-code check-pages format types warm bench dist lock clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
 
 setup: $(READY) $(PAGES) ## set up everything you need to play, in .venv
-tools: $(TOOLS) $(PAGES) chromium ## set up everything you need to build and check as well
+tools: $(TOOLS) $(MODULES) $(PAGES) chromium ## set up everything you need to build and check as well
 pages: $(PAGES) ## build the browser pages
 
 $(READY): requirements.txt pyproject.toml
@@ -41,10 +41,12 @@ $(MODULES): web/package-lock.json web/.npmrc | $(READY)
 	@cd web && $(NODE) npm ci --silent --no-progress
 	@touch $@
 
-$(PAGES): $(MODULES) web/index.html web/vite.config.ts $(shell find web/src web/public src/posse/locales -type f -not -name '*.pyc' 2>/dev/null)
+ifeq ($(wildcard PKG-INFO),)  # a source distribution brings the pages with it
+$(PAGES): $(MODULES) web/index.html web/vite.config.ts web/licences.mjs $(shell find web/src web/public src/posse/text -type f -not -name '*.pyc' -not -name '*.py' 2>/dev/null)
 	@echo "Building the pages …"
 	@cd web && $(NODE) npm run --silent build -- --logLevel error
 	@touch $@
+endif
 
 chromium:
 	@command -v chromium >/dev/null || { echo "Setting up Chromium for the page tests …"; \
@@ -85,9 +87,12 @@ warm: setup ## compile all games and bots in advance
 bench: setup ## measure decisions and search iterations per second
 	@$(BIN)/posse bench
 
+dist: setup ## build a wheel and a source distribution into dist/
+	@PAGES=built $(BIN)/python -m hatchling build
+
 lock: tools ## rebuild the lock files from pyproject.toml
 	@$(LOCK) --group setup pyproject.toml --output-file requirements.txt
 	@$(LOCK) --group setup --group dev --constraint requirements.txt pyproject.toml --output-file requirements-dev.txt
 
 clean: ## remove everything that was set up
-	rm -rf $(VENV) web/node_modules src/posse/server/site .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) dist web/node_modules src/posse/server/site .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

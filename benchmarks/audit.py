@@ -22,7 +22,6 @@ import numpy as np
 from posse.engine.batch import Workspace
 from posse.engine.compiled import compile_driver
 from posse.engine.drivers import POLICY_KEYS
-from posse.engine.edition import load_box
 from posse.engine.log import tell
 from posse.engine.rng import below, key_from_seed, split
 from posse.engine.rule import rule
@@ -104,7 +103,6 @@ def main() -> None:
 
 def measure(name: str, n_seats: int, n_games: int, threads: int) -> dict[str, Any]:
     found, counted = game(name), import_module(f"audits.{name.replace('-', '_')}")
-    box = load_box(found)
     parts = compiled_parts(found)
     own = {rule: getattr(counted, rule) for rule in ("n_wrong", "before", "after")}
     heard = {tell: getattr(counted, "hear", hear)}
@@ -114,7 +112,7 @@ def measure(name: str, n_seats: int, n_games: int, threads: int) -> dict[str, An
     names = (*COUNTS, *counted.NAMES)
 
     def chunk(first: int) -> Any:
-        work = Workspace(found, box, Speed.CHECKED, found.state.batch(1))
+        work = Workspace(found, Speed.CHECKED, found.State.batch(1))
         notes, counts, tally = (work.numbers(n) for n in (N_NOTES, len(COUNTS), len(counted.NAMES)))
         n = min(CHUNK, n_games - first)
         arrays = (work.boxes, work.states, work.blanks, work.streams, work.moves)

@@ -14,7 +14,6 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
-from posse.engine.edition import load_box
 from posse.games import game, game_names
 from posse.testing import CHECKS, Kit
 from posse.testing.kit import positions
@@ -49,7 +48,7 @@ def main() -> None:
 
 def kit_of(name: str, n_games: int, seed: str) -> Kit:
     found = game(name)
-    return Kit(found, load_box(found), n_games=n_games, seed=seed)
+    return Kit(found, n_games=n_games, seed=seed)
 
 
 def part(job: tuple[str, str, int, str]) -> int:

@@ -27,7 +27,6 @@ from posse.bots.policies import best_of
 from posse.engine.batch import Workspace
 from posse.engine.compiled import compile_driver
 from posse.engine.drivers import POLICY_KEYS
-from posse.engine.edition import load_box
 from posse.engine.log import tell
 from posse.engine.rng import Stream, below, key_from_seed, split
 from posse.engine.rule import rule
@@ -42,7 +41,7 @@ from posse.games.gnadenlos.state import BIDDING, BUYING, LAST_BUYING, SHOWING, S
 from posse.games.gnadenlos.view import View
 
 GAME = game("gnadenlos")
-BOX: Box = load_box(GAME)
+BOX: Box = GAME.box
 CHUNK = 10_000
 BROKEN = counted.N_NOTES  # the column after those of the audit
 KEEP = 8  # gold that a thrifty player holds back
@@ -181,7 +180,7 @@ def rows_of(run: Any, box: Box, n_seats: int, n_games: int, threads: int) -> Any
     key = key_from_seed("gnadenlos")
 
     def chunk(first: int) -> Any:
-        work = Workspace(GAME, box, Speed.COMPILED, GAME.state.batch(1))
+        work = Workspace(GAME.with_box(box), Speed.COMPILED, GAME.State.batch(1))
         n = max(0, min(CHUNK, n_games - first))
         rows = np.zeros((n, BROKEN + 1), np.int64)
         arrays = (
@@ -189,7 +188,7 @@ def rows_of(run: Any, box: Box, n_seats: int, n_games: int, threads: int) -> Any
             work.states,
             work.blanks,
             work.streams,
-            GAME.view.batch(2),
+            GAME.View.batch(2),
             work.moves,
             np.zeros(GAME.max_legal),
         )

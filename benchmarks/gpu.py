@@ -22,11 +22,9 @@ from posse.bots.levels import policy_names
 from posse.engine import kernels
 from posse.engine.batch import Workspace, play_games
 from posse.engine.compiled import compile_kernel, import_cuda
-from posse.engine.edition import load_box
-from posse.engine.game import Game
+from posse.engine.game import AnyGame
 from posse.engine.rng import Stream, key_from_seed, put_key
 from posse.engine.speed import Speed, bind, gpu_parts
-from posse.engine.struct import Struct
 from posse.games import game, game_names
 
 N_COMPARED = 4096
@@ -57,25 +55,24 @@ def kernel_of(name: str, policy: str) -> Any:
     if policy == "random":
         return compile_kernel(kernels.play_rows, gpu_parts(found), name)
     habits = found.habits
-    parts = gpu_parts(found, **habits.by_name(), rival=habits.weigh, VIEW=found.view.dtype)
+    parts = gpu_parts(found, **habits.by_name(), rival=habits.weigh, VIEW=found.View.dtype)
     return compile_kernel(bot_kernels.line_up_rows, parts, name, has_reals=True)
 
 
 def measure(name: str, n_seats: int, policy: str) -> dict[str, Any]:
     found = game(name)
-    box = load_box(found)
     key = key_from_seed("gpu")
     master = Stream()
     put_key(master, key)
     begun = time.perf_counter()
     kernel = kernel_of(name, policy)
-    boxes, blanks, no_views = map(cuda.to_device, (box.array, found.state.batch(1), found.view.batch(1)))
+    boxes, blanks, no_views = map(cuda.to_device, (found.box.array, found.State.batch(1), found.View.batch(1)))
     keys = cuda.to_device(master.array["key"][0])
     by_seat = cuda.to_device(np.full(n_seats, policies.NAMES.index(policy)))
     shown, played_by = ((), ()) if policy == "random" else ((no_views,), (by_seat,))
 
     def play(n_threads: int, n_rounds: int) -> tuple[Any, Any, float]:
-        states, n_plies = cuda.device_array(n_threads, found.state.dtype), cuda.device_array(n_threads, np.int64)
+        states, n_plies = cuda.device_array(n_threads, found.State.dtype), cuda.device_array(n_threads, np.int64)
         numbers = (0, n_rounds, n_seats, found.ply_cap)
         start = time.perf_counter()
         grid = (n_threads + BLOCK - 1) // BLOCK
@@ -86,7 +83,7 @@ def measure(name: str, n_seats: int, policy: str) -> dict[str, Any]:
 
     states, n_plies, _ = play(N_COMPARED, 1)
     first_s = time.perf_counter() - begun
-    expected, n_expected = on_the_cpu(found, box, key, n_seats, policy)
+    expected, n_expected = on_the_cpu(found, key, n_seats, policy)
     equal = sum(a.tobytes() == b.tobytes() for a, b in zip(states, expected, strict=True))
     _, _, seconds = play(N_THREADS, 1)
     n_rounds = max(1, min(N_ROUNDS, int(SPAN_S / seconds)))
@@ -108,17 +105,17 @@ def measure(name: str, n_seats: int, policy: str) -> dict[str, Any]:
     }
 
 
-def on_the_cpu(game: Game[Any, Any, Any], box: Struct, key: bytes, n_seats: int, policy: str) -> tuple[Any, list[int]]:
+def on_the_cpu(game: AnyGame, key: bytes, n_seats: int, policy: str) -> tuple[Any, list[int]]:
     """The games to compare with, compiled: their last states, and how many plies each took."""
     if policy == "random":
-        return play_games(game, box, key, 0, N_COMPARED, n_seats, Speed.COMPILED)
+        return play_games(game, key, 0, N_COMPARED, n_seats, Speed.COMPILED)
     habits = game.habits
     run = bind(policies.play_line_up, game, Speed.COMPILED, **habits.by_name(), rival=habits.weigh)
-    work = Workspace(game, box, Speed.COMPILED, game.state.batch(1))
-    views, no_views, likings = game.view.batch(1), game.view.batch(1), np.zeros(game.max_legal)
+    work = Workspace(game, Speed.COMPILED, game.State.batch(1))
+    views, no_views, likings = game.View.batch(1), game.View.batch(1), np.zeros(game.max_legal)
     by_seat = np.full((1, n_seats), policies.NAMES.index(policy))
     out, shares, scores = np.zeros((2, n_seats)), np.zeros((1, n_seats)), np.zeros((1, n_seats))
-    states, n_plies = game.state.batch(N_COMPARED), np.zeros(N_COMPARED, np.int64)
+    states, n_plies = game.State.batch(N_COMPARED), np.zeros(N_COMPARED, np.int64)
     for i in range(N_COMPARED):  # one by one: it leaves only the last state behind
         run(
             *(work.boxes, work.states, work.blanks, views, no_views, work.streams, work.moves, likings),

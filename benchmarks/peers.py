@@ -43,7 +43,6 @@ from typing import Any, NamedTuple
 
 from posse.arena.simulate import simulate
 from posse.engine.drivers import MAX_GAMES
-from posse.engine.edition import load_box
 from posse.engine.rng import key_from_seed
 from posse.games import game, game_names
 
@@ -70,14 +69,13 @@ PlaySome = Callable[[], tuple[int, float]]  # returns how many games, and how ma
 
 def ours(name: str, n_seats: int) -> Play:
     found = game(name)
-    box = load_box(found)
     key = key_from_seed("bench")
-    simulate(found, box, 200, n_seats, key)
-    trial = simulate(found, box, 20_000, n_seats, key)
+    simulate(found, 200, n_seats, key)
+    trial = simulate(found, 20_000, n_seats, key)
 
     def play(seconds: float) -> Tally:
         n_games = max(200, int(trial.games * seconds / trial.seconds))
-        summary = simulate(found, box, min(n_games, MAX_GAMES), n_seats, key)
+        summary = simulate(found, min(n_games, MAX_GAMES), n_seats, key)
         if summary.interrupted:
             raise KeyboardInterrupt
         return Tally(summary.games, summary.decisions, summary.seconds)

@@ -40,7 +40,6 @@ from typing import Any, NamedTuple
 
 from posse.arena.bench import KEY, POSITIONS, position_in
 from posse.bots.sheriff import Sheriff
-from posse.engine.edition import load_box
 from posse.games import game
 
 GAMES = ("wyatt-earp", "el-paso", "gnadenlos")
@@ -60,10 +59,9 @@ Search = Callable[[int, float], Tally]  # (round, seconds)
 
 def ours(name: str, part: float, threads: int, n_rounds: int) -> Search:
     found = game(name)
-    box = load_box(found)
-    sheriff = Sheriff(found, box, threads=threads)
+    sheriff = Sheriff(found, threads=threads)
     sheriff.get_ready()
-    tables = [position_in(found, box, N_SEATS, part, number) for number in range(n_rounds)]
+    tables = [position_in(found, N_SEATS, part, number) for number in range(n_rounds)]
 
     def search(round_: int, seconds: float) -> Tally:
         table = tables[round_]

@@ -5,11 +5,8 @@ cd benchmarks && posse arena GAME --bots slow:Slow,sheriff,sheriff,sheriff --ite
 
 from __future__ import annotations
 
-from typing import Any
-
 from posse.bots.sheriff import Sheriff
-from posse.engine.game import Game
-from posse.engine.struct import Struct
+from posse.engine.game import AnyGame
 
 TIMES = 10
 
@@ -17,5 +14,5 @@ TIMES = 10
 class Slow(Sheriff):
     """With `--iterations` only; the time for a move is the same for all."""
 
-    def __init__(self, game: Game[Any, Any, Any], box: Struct, iterations: int) -> None:
-        super().__init__(game, box, TIMES * iterations)
+    def __init__(self, game: AnyGame, iterations: int) -> None:
+        super().__init__(game, TIMES * iterations)

@@ -23,12 +23,10 @@ FIRST_SCREEN = "from posse.cli import main; main(['play', 'showdown', '--seed', 
 FIRST_CALL = """
 import time
 from posse.games import game
-from posse.engine.edition import load_box
 from posse.arena.simulate import simulate
 showdown = game("showdown")
-box = load_box(showdown)
 begun = time.perf_counter()
-simulate(showdown, box, 1, 3, bytes(32))
+simulate(showdown, 1, 3, bytes(32))
 print(time.perf_counter() - begun)
 """
 

@@ -13,8 +13,8 @@ BY_RANK = ("lay vest", "lay jack", "lay king", "lay ace")
 class Prudent:
     """Sees what its seat sees, and chooses one of its moves."""
 
-    def __init__(self, game, box) -> None:
-        self.stake = box.stake
+    def __init__(self, game) -> None:
+        self.stake = game.box.stake
 
     def choose(self, view, moves: Sequence[str], seconds: float, key: bytes) -> Choice:
         if len(moves) == 1:

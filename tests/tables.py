@@ -31,7 +31,7 @@ def may(table: Table, *moves: str) -> bool:
 
 
 def play_as(table: Table, seat: int, move: str) -> Ply:
-    return table.play(seat, table.offer(seat).number, move)
+    return table.play(move, seat)
 
 
 def play(table: Table, *moves: str) -> None:
@@ -57,27 +57,27 @@ def words(table: Table) -> dict[str, str]:
 
 
 def events(table: Table, ply: int = -1) -> list[str]:
-    return [table.game.events[event.what] for event in table.plies[ply].events]
+    return [table.game.paper.events[event.what] for event in table.plies[ply].events]
 
 
 def numbers(table: Table, what: str, ply: int = -1) -> list[tuple[int, int]]:
     """(seat, n) of the events of a name."""
     told = table.plies[ply].events
-    return [(event.seat, event.n) for event in told if table.game.events[event.what] == what]
+    return [(event.seat, event.n) for event in told if table.game.paper.events[event.what] == what]
 
 
 def refused_by(table: Table, move: str, seat: int | None = None) -> str | None:
     """The rule that forbids a move."""
     seat = table.turn() if seat is None else seat
-    return table.game.why_not(table.box, table.view(seat), table.game.moves.read(move))
+    return table.game.paper.why_not(table.game.box, table.view(seat), table.game.paper.moves.read(move))
 
 
 def worlds(table: Table, seat: int, n: int = 200) -> list[Any]:
     """Deals that a seat thinks possible."""
     found = []
     for seed in range(n):
-        s = table.game.state()
+        s = table.game.State()
         put_key(s, key_from_seed(seed))
-        table.game.rules.resample(table.box, table.view(seat), s)
+        table.game.rules.resample(table.game.box, table.view(seat), s)
         found.append(s)
     return found

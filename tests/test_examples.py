@@ -12,10 +12,11 @@ import pytest
 from examples.prudent import Prudent
 
 from posse.cli.parser import posse_parser
-from posse.engine.edition import load_box
 from posse.engine.rng import key_from_seed
 from posse.engine.table import Table
-from posse.games.showdown import GAME
+from posse.games import game
+
+GAME = game("showdown")
 
 ROOT = Path(__file__).parent.parent
 PAGE = (ROOT / "docs" / "bots.md").read_text("utf-8")
@@ -49,12 +50,11 @@ def test_it_runs_in_the_arena_and_wins_more() -> None:
 
 @pytest.mark.parametrize("n_seats", GAME.seats)
 def test_it_always_has_an_answer(n_seats: int) -> None:
-    box = load_box(GAME)
-    table = Table(GAME, box, key_from_seed("examples"), n_seats)
-    prudent = Prudent(GAME, box)
+    table = Table(GAME, key_from_seed("examples"), n_seats)
+    prudent = Prudent(GAME)
     while (seat := table.turn()) >= 0:
         offer = table.offer(seat)
         choice = prudent.choose(table.view(seat), offer.moves, 0.0, bytes(32))
         assert choice.move in offer.moves
-        table.play(seat, offer.number, choice.move)
-    assert sum(table.result().shares) == pytest.approx(1.0)
+        table.play(choice.move, seat, offer.number)
+    assert sum(table.result.shares) == pytest.approx(1.0)

@@ -14,11 +14,11 @@ from posse import games, plugins
 from posse.arena.contest import contest, entrant
 from posse.bots import levels as bot_levels
 from posse.bots.levels import bot, levels
-from posse.engine.edition import load_box
 from posse.engine.game import NoSuchGame, PosseError
 from posse.engine.speed import Speed
 from posse.engine.table import Table
 from posse.games import game, game_names
+from posse.text.words import words as speaking
 
 DUEL = """
 import dataclasses
@@ -34,8 +34,10 @@ def anew() -> Iterator[None]:
     def forget() -> None:
         plugins.installed.cache_clear()
         games.game_names.cache_clear()
+        games._shipped.cache_clear()
         bot_levels.levels.cache_clear()
         entrant.cache_clear()
+        speaking.cache_clear()
 
     forget()
     yield
@@ -73,7 +75,7 @@ def test_a_game_of_another_package_comes_after_ours(site: Path) -> None:
         ("1 / 0", "GAME", "does not load: ZeroDivisionError: division by zero"),
         ("import cards_of_nobody", "GAME", "does not load: ModuleNotFoundError: No module named 'cards_of_nobody'"),
         ("GAME = None", "GAMES", "does not load: AttributeError"),
-        ("GAME = 'a game'", "GAME", "is not a Game: cards_of_bob:GAME is a str"),
+        ("GAME = 'a game'", "GAME", "is not a Definition: cards_of_bob:GAME is a str"),
         ("from posse.games.showdown import GAME", "GAME", "calls itself 'showdown': both names must be the same"),
     ],
 )
@@ -131,7 +133,7 @@ LUCKY = """
 from posse.bots.bot import Choice
 from posse.bots.levels import Level
 class Lucky:
-    def __init__(self, game, box, iterations=7):
+    def __init__(self, game, iterations=7):
         self.iterations = iterations
     def choose(self, view, moves, seconds, key):
         return Choice(moves[-1])
@@ -143,19 +145,18 @@ def test_a_bot_of_another_package_plays_like_ours(site: Path) -> None:
     install(site, "cards_of_ann", LUCKY, "posse.bots", lucky="LUCKY")
     assert [*levels()] == ["random", "greenhorn", "deputy", "sheriff", "lucky"]
     found = game("showdown")
-    table = Table(found, load_box(found), bytes(32), 3)
+    table = Table(found, bytes(32), 3)
     offer = table.offer(table.turn())
-    assert bot("lucky", found, table.box).choose(table.view(0), offer.moves, 0.0, bytes(32)).move == offer.moves[-1]
-    assert contest(found, table.box, ("lucky", "deputy", "random"), "1").is_compiled is False
+    assert bot("lucky", found).choose(table.view(0), offer.moves, 0.0, bytes(32)).move == offer.moves[-1]
+    assert contest(found, ("lucky", "deputy", "random"), "1").is_compiled is False
 
 
 def test_a_bot_is_given_the_options_it_takes(site: Path) -> None:
     install(site, "cards_of_ann", LUCKY, "posse.bots", lucky="LUCKY")
     found = game("showdown")
-    box = load_box(found)
-    made: Any = bot("lucky", found, box, iterations=400, speed=Speed.PLAIN)
+    made: Any = bot("lucky", found, iterations=400, speed=Speed.PLAIN)
     assert made.iterations == 400
-    assert bot("deputy", found, box, iterations=400)
+    assert bot("deputy", found, iterations=400)
 
 
 def test_a_bot_that_cannot_be_used_gets_one_line(site: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -165,4 +166,29 @@ def test_a_bot_that_cannot_be_used_gets_one_line(site: Path, caplog: pytest.LogC
         "the bot 'lucky' of the package 'cards_of_ann' does not load: ZeroDivisionError: division by zero"
     ]
     with pytest.raises(PosseError, match="the bot 'lucky' of the package 'cards_of_ann' does not load"):
-        bot("lucky", game("showdown"), load_box(game("showdown")))
+        bot("lucky", game("showdown"))
+
+
+def test_a_game_of_another_package_brings_its_words(site: Path, caplog: pytest.LogCaptureFixture) -> None:
+    install(site, "cards_of_ann", DUEL, duel="GAME")
+    (site / "cards_of_ann" / "words" / "en").mkdir(parents=True)
+    (site / "cards_of_ann.py").rename(site / "cards_of_ann" / "__init__.py")
+    (site / "cards_of_ann" / "words" / "en" / "table.ftl").write_text("duel-title = Duel\n")
+    assert speaking("en")("duel-title") == "Duel"
+    assert speaking("en").ids["duel-title"] == "duel/table"
+    assert caplog.messages == []
+
+
+def test_words_that_are_there_already_get_one_line_and_change_nothing(
+    site: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    install(site, "cards_of_ann", DUEL, duel="GAME")
+    (site / "cards_of_ann" / "words" / "en").mkdir(parents=True)
+    (site / "cards_of_ann.py").rename(site / "cards_of_ann" / "__init__.py")
+    (site / "cards_of_ann" / "words" / "en" / "table.ftl").write_text("duel-title = Duel\nSD-1 = One rule.\n")
+    assert speaking("en")("SD-1", **dict.fromkeys(("cards_listed", "coins", "hand", "purse"), 1)).startswith("The box")
+    assert "duel-title" not in speaking("en")
+    assert caplog.messages == [
+        "the words of the game 'duel' of the package 'cards_of_ann' are left out: "
+        "en: SD-1 is defined twice, in showdown/rules and duel/table"
+    ]

@@ -8,19 +8,18 @@ import sys
 from pathlib import Path
 
 from posse.cli.parser import posse_parser
-from posse.engine.edition import load_box
-from posse.engine.rulebook import listing
-from posse.games import game
-from posse.locales import words
+from posse.games import game, rulebook
+from posse.text.words import words
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
 
 
-def test_the_python_in_the_readme_runs() -> None:
+def test_the_python_in_the_readme_runs(tmp_path: Path) -> None:
     (block,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
-    done = subprocess.run([sys.executable, "-c", block], capture_output=True, text=True, check=True)
-    assert done.stdout.startswith("Result(shares=(")
+    done = subprocess.run([sys.executable, "-c", block], capture_output=True, text=True, check=True, cwd=tmp_path)
+    assert done.stdout.startswith("Showdown\n\nGeldkiste 5")
+    assert "\nResult(shares=(" in done.stdout
 
 
 def test_the_commands_in_the_readme_are_understood() -> None:
@@ -41,7 +40,7 @@ def test_the_readme_names_every_town_and_number_that_is_assumed() -> None:
     speak = words("en")
     assert "Assumed are" in rows["El Paso"]
     assert "Assumed are" in rows["Gnadenlos!"]
-    towns = listing(game("el-paso"), load_box(game("el-paso")), speak)[0].rows
+    towns = rulebook(game("el-paso"), speak).listing()[0].rows
     rated, lacking = ([town for town in towns if "assumed" in {part.mark for part in town.cells[i]}] for i in (0, 1))
     for town in rated:
         assert town.title in rows["El Paso"].partition("and their rates")[0]

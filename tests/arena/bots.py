@@ -14,11 +14,11 @@ from posse.bots.bot import Choice
 class First:
     """Plays the first of its moves."""
 
-    def __init__(self, game: Any, box: Any) -> None:
+    def __init__(self, game: Any) -> None:
         self.game = game
 
     def choose(self, view: Any, moves: Sequence[str], seconds: float, key: bytes) -> Choice:
-        assert type(view) is self.game.view
+        assert type(view) is self.game.View
         return Choice(moves[0])
 
 
@@ -62,7 +62,7 @@ class AlwaysDies(First):
 
 
 class CannotBeMade(First):
-    def __init__(self, game: Any, box: Any) -> None:
+    def __init__(self, game: Any) -> None:
         raise RuntimeError("no revolver")
 
 

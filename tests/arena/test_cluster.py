@@ -23,9 +23,10 @@ from posse.arena import cluster
 from posse.arena.contest import contest
 from posse.arena.crew import play_here
 from posse.arena.referee import Chunk
-from posse.engine.edition import load_box
 from posse.engine.game import PosseError
-from posse.games.showdown import GAME
+from posse.games import game
+
+GAME = game("showdown")
 
 MINE = "tests.arena.bots"
 PATIENCE_S = 150.0
@@ -134,7 +135,7 @@ def test_a_node_that_is_killed_loses_no_deal_and_repeats_none(
     found = json.loads(out)
     assert found["games"] == 2 * n_deals
     # The same deals, as one process plays them.
-    alone = contest(GAME, load_box(GAME), ("deputy", f"{MINE}:ByKey"), "ray")
+    alone = contest(GAME, ("deputy", f"{MINE}:ByKey"), "ray")
     deals = [deal for batch in play_here(alone, iter([Chunk(i, 1) for i in range(n_deals)])) for deal in batch]
     played = {line["number"]: line for line in lines}
     for deal in deals:
@@ -156,7 +157,7 @@ def test_an_address_where_nobody_answers_is_refused() -> None:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    found = contest(GAME, load_box(GAME), ("deputy", "random"), "1")
+    found = contest(GAME, ("deputy", "random"), "1")
     for address, line in (
         (f"127.0.0.1:{port}", f"there is no Ray cluster at 127.0.0.1:{port}: Connection refused"),
         ("somewhere", "'somewhere' is not the address of a Ray cluster: give its head as HOST:PORT, or `local`"),
@@ -168,6 +169,6 @@ def test_an_address_where_nobody_answers_is_refused() -> None:
 
 def test_without_ray_it_is_said_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    found = contest(GAME, load_box(GAME), ("deputy", "random"), "1")
+    found = contest(GAME, ("deputy", "random"), "1")
     with pytest.raises(PosseError, match=r"pip install 'posse\[cluster\]'"):
         next(cluster.cluster_at("local")(found, iter([Chunk(0, 1)])))

@@ -8,15 +8,16 @@ import pytest
 from posse.arena.contest import Contest, contest
 from posse.arena.crew import Crew, crew_of, play_here
 from posse.arena.referee import Chunk, Deal
-from posse.engine.edition import load_box
 from posse.engine.game import PosseError
-from posse.games.showdown import GAME
+from posse.games import game
+
+GAME = game("showdown")
 
 MINE = "tests.arena.bots"
 
 
 def entered(*bots: str) -> Contest:
-    return contest(GAME, load_box(GAME), bots, "crew")
+    return contest(GAME, bots, "crew")
 
 
 def chunks(n: int) -> Iterator[Chunk]:

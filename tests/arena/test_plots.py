@@ -11,11 +11,12 @@ from posse.arena.contest import contest
 from posse.arena.plots import plot
 from posse.arena.ratings import figures
 from posse.arena.referee import Chunk, Referee
-from posse.engine.edition import load_box
 from posse.engine.game import PosseError
-from posse.games.showdown import GAME
+from posse.games import game
 
-CONTEST = contest(GAME, load_box(GAME), ("deputy", "random", "random"), "plots")
+GAME = game("showdown")
+
+CONTEST = contest(GAME, ("deputy", "random", "random"), "plots")
 FIGURES = figures(Referee(CONTEST).play(Chunk(0, 30)))
 
 

@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from posse.arena.contest import contest, rotated
@@ -9,19 +7,18 @@ from posse.arena.ratings import figures
 from posse.arena.referee import Chunk, Referee
 from posse.bots import policies
 from posse.engine import records
-from posse.engine.edition import load_box
 from posse.engine.game import PosseError
 from posse.engine.rng import key_from_seed
 from posse.games import game
-from posse.games.showdown import GAME
 
-BOX = load_box(GAME)
+GAME = game("showdown")
+
 MINE = "tests.arena.bots"
 POLICIES = ("deputy", "greenhorn", "random")
 
 
 def referee(*bots: str, seed: str = "referee", iterations: int | None = None) -> Referee:
-    return Referee(contest(GAME, BOX, bots, seed, iterations=iterations))
+    return Referee(contest(GAME, bots, seed, iterations=iterations))
 
 
 def test_a_deal_is_the_same_in_any_chunk() -> None:
@@ -45,7 +42,7 @@ def test_equal_bots_come_out_equal_whoever_sits_beside_them() -> None:
     """At Wyatt Earp neighbours matter: always in one order, the first two line-ups would be 6 % apart and more."""
     found = game("wyatt-earp")
     for others in (("random",), ("random", "random"), ("greenhorn", "random")):
-        judge = Referee(contest(found, load_box(found), ("deputy", "deputy", *others), "equals"))
+        judge = Referee(contest(found, ("deputy", "deputy", *others), "equals"))
         one, other, *_ = figures(judge.play(Chunk(0, 2000))).win_share
         assert one.value == pytest.approx(other.value, abs=0.03)
 
@@ -71,10 +68,10 @@ def test_any_game_can_be_written_out_without_thinking_again(line_up: tuple[str, 
     for rotation in range(3):
         table = judge.table_of(deal, rotation)
         by_seat = tuple(deal.scores[rotation][place] for place in rotated(deal.order, rotation))
-        assert table.result().scores == pytest.approx(by_seat)
+        assert table.result.scores == pytest.approx(by_seat)
         assert len(table.plies) == deal.plies[rotation]
         record = records.parse(records.record_of(table, judge.contest.seated(7, rotation)).text())
-        assert records.replay(record, GAME, BOX).result() == table.result()
+        assert records.replay(record, GAME).result == table.result
     assert judge.bots == {}
 
 
@@ -102,7 +99,7 @@ def test_a_bot_that_goes_wrong_is_named(bot: str, line: str) -> None:
 def test_games_over_the_cap_are_marked() -> None:
     for bots in (POLICIES, (f"{MINE}:ByKey", "random", "random")):
         judge = referee(*bots)
-        judge.game = replace(GAME, ply_cap=20)
+        judge.game = GAME.altered(ply_cap=20)
         deals = judge.play(Chunk(0, 20))
         assert {-1} < {n for deal in deals for n in deal.plies}
 
@@ -122,7 +119,7 @@ def test_showdown_ends_in_one_way_only() -> None:
 )
 def test_games_say_how_they_ended(name: str, endings: set[str]) -> None:
     found = game(name)
-    judge = Referee(contest(found, load_box(found), ("random",) * 3, "endings"))
+    judge = Referee(contest(found, ("random",) * 3, "endings"))
     counted = judge.endings(judge.play(Chunk(0, 12)))
     assert counted.total() == 36
     assert set(counted) <= endings

@@ -12,16 +12,16 @@ from posse.arena.crew import Batches, play_here
 from posse.arena.ratings import widest
 from posse.arena.referee import Chunk
 from posse.arena.tournament import Results, missing, play, seed_in
-from posse.engine.edition import load_box
 from posse.engine.game import PosseError
-from posse.games.showdown import GAME
+from posse.games import game
 
-BOX = load_box(GAME)
+GAME = game("showdown")
+
 MINE = "tests.arena.bots"
 
 
 def entered(*bots: str, seed: str = "tournament") -> Contest:
-    return contest(GAME, BOX, bots or ("deputy", f"{MINE}:ByKey"), seed)
+    return contest(GAME, bots or ("deputy", f"{MINE}:ByKey"), seed)
 
 
 def interrupted_after(n: int) -> tournament.Crew:

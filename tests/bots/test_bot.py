@@ -1,13 +1,11 @@
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from posse.bots.bot import Choice
 from posse.bots.levels import bot, levels
-from posse.engine.edition import load_box
 from posse.engine.game import PosseError
 from posse.engine.habits import NO_HABITS
 from posse.engine.rng import Stream, draw_key, key_from_seed, put_key
@@ -22,7 +20,7 @@ def tables(name: str, n_tables: int = 4) -> list[Table]:
     """Somewhere in a game, where the seat to act has a choice."""
     found, choose, made = game(name), at_random(name), []
     for i in range(n_tables):
-        table = Table(found, load_box(found), key_from_seed(i), 3)
+        table = Table(found, key_from_seed(i), 3)
         while len(table.plies) < 3 * i or len(offer(table)) == 1:
             play(table, choose(offer(table)))
         made.append(table)
@@ -32,7 +30,7 @@ def tables(name: str, n_tables: int = 4) -> list[Table]:
 def chosen(table: Table, level: str, view: Any = None) -> Choice:
     seat = table.turn()
     view = table.view(seat) if view is None else view
-    return bot(level, table.game, table.box).choose(view, table.offer(seat).moves, 0.0, KEY)
+    return bot(level, table.game).choose(view, table.offer(seat).moves, 0.0, KEY)
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -50,10 +48,10 @@ def test_worlds_with_equal_views_get_equal_choices(level: str, name: str) -> Non
     for table in tables(name):
         seat, rules = table.turn(), table.game.rules
         for i in range(3):
-            world, view = table.game.state(), table.game.view()
+            world, view = table.game.State(), table.game.View()
             put_key(world, key_from_seed(f"world {i}"))
-            rules.resample(table.box, table.view(seat), world)
-            rules.view(table.box, world, seat, view)
+            rules.resample(table.game.box, table.view(seat), world)
+            rules.view(table.game.box, world, seat, view)
             assert chosen(table, level, view) == chosen(table, level)
 
 
@@ -66,10 +64,10 @@ def test_a_state_is_not_taken_for_a_view(level: str) -> None:
 
 def test_a_game_without_habits_is_played_at_random() -> None:
     (table,) = tables("wyatt-earp", 1)
-    unknown: Any = replace(table.game, habits=NO_HABITS)
+    unknown: Any = table.game.altered(habits=NO_HABITS)
     moves, stream = table.offer(table.turn()).moves, Stream()
     put_key(stream, KEY)
-    deputy = bot("deputy", unknown, table.box)
+    deputy = bot("deputy", unknown)
     view = table.view(table.turn())
     assert {deputy.choose(view, moves, 0.0, draw_key(stream)).move for _ in range(400)} == set(moves)
 
@@ -77,4 +75,4 @@ def test_a_game_without_habits_is_played_at_random() -> None:
 def test_a_level_nobody_plays_at_is_refused() -> None:
     found = game("showdown")
     with pytest.raises(PosseError, match="there is no bot 'marshal'; choose from: random, greenhorn, deputy, sheriff"):
-        bot("marshal", found, load_box(found))
+        bot("marshal", found)

@@ -8,7 +8,6 @@ import pytest
 
 from posse.bots import kernels
 from posse.engine.compiled import kernel_ptx
-from posse.engine.edition import load_box
 from posse.engine.rng import Stream
 from posse.engine.speed import gpu_parts
 from posse.engine.struct import FloatGrid
@@ -24,7 +23,7 @@ def look(boxes: Sequence[Any], states: Sequence[Any], out: FloatGrid) -> None:
 @pytest.mark.parametrize("name", game_names())
 def test_outlooks_can_run_on_a_gpu(name: str) -> None:
     found = game(name)
-    arguments = (load_box(found).array, found.state.batch(1), np.zeros((2, 5)))
+    arguments = (found.box.array, found.State.batch(1), np.zeros((2, 5)))
     ptx = kernel_ptx(look, gpu_parts(found, **found.habits.by_name()), name, arguments)
     assert ".visible .entry" in ptx
     assert "mul.f64" not in ptx
@@ -34,8 +33,8 @@ def test_outlooks_can_run_on_a_gpu(name: str) -> None:
 def test_habits_can_run_on_a_gpu(name: str) -> None:
     found = game(name)
     habits = found.habits
-    parts = gpu_parts(found, **habits.by_name(), rival=habits.weigh, VIEW=found.view.dtype)
-    box, states, views = load_box(found).array, found.state.batch(4), found.view.batch(1)
+    parts = gpu_parts(found, **habits.by_name(), rival=habits.weigh, VIEW=found.View.dtype)
+    box, states, views = found.box.array, found.State.batch(4), found.View.batch(1)
     numbers = np.zeros(4, np.int64)
     arguments = (box, states, states, views, Stream.batch(1)["key"][0], 0, 1, 3, 100, numbers, numbers)
     ptx = kernel_ptx(kernels.line_up_rows, parts, name, arguments)

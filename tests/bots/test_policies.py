@@ -7,7 +7,6 @@ import pytest
 
 from posse.bots import policies
 from posse.engine.batch import Workspace
-from posse.engine.edition import load_box
 from posse.engine.rng import Stream, key_from_seed, put_key
 from posse.engine.speed import Speed, bind
 from posse.games import game
@@ -16,10 +15,10 @@ from posse.games import game
 def line_up(name: str, bots: tuple[str, ...], n_games: int, speed: Speed = Speed.COMPILED) -> tuple[Any, Any, Any]:
     """Shares and plies of games, and the last state."""
     found, n_seats = game(name), len(bots)
-    box, habits = load_box(found), found.habits
+    habits = found.habits
     run = bind(policies.play_line_up, found, speed, **habits.by_name(), rival=habits.weigh)
-    work = Workspace(found, box, speed, found.state.batch(1))
-    views, no_views = (work.records(speed, found.view, found.view.batch(1)) for _ in range(2))
+    work = Workspace(found, speed, found.State.batch(1))
+    views, no_views = (work.records(speed, found.View, found.View.batch(1)) for _ in range(2))
     shares, scores, n_plies = np.zeros((n_games, n_seats)), np.zeros((n_games, n_seats)), work.numbers(n_games)
     line_ups = np.array([[policies.NAMES.index(bot) for bot in bots]] * n_games)
     likings = [0.0] * found.max_legal if speed is Speed.PLAIN else np.zeros(found.max_legal)

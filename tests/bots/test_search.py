@@ -35,12 +35,12 @@ def worlds(table: Table, seat: int) -> list[Any]:
     run: Any = bind(guessed, game, speed, **game.habits.by_name())
     found = []
     for i in range(N_WORLDS):
-        work = Workspace(game, table.box, speed, game.state.batch(1))
+        work = Workspace(game, speed, game.State.batch(1))
         put_key(work.states[0], key_from_seed(f"world {i}"))
         put_key(work.streams[0], key_from_seed(f"habits {i}"))
         likings = [0.0] * game.max_legal
         run(
-            *(work.boxes, [table.view(seat)], work.states, [game.view()], [game.view()]),
+            *(work.boxes, [table.view(seat)], work.states, [game.View()], [game.View()]),
             *(work.streams, work.moves, likings),
         )
         found.append(work.states[0])
@@ -57,6 +57,6 @@ def test_others_are_guessed_to_have_chosen_as_deputies() -> None:
     laid = Counter(s.laid[0] == bank_8 for s in found)
     assert laid[True] > 0.85 * N_WORLDS  # but for a slip now and then
     for s in found:
-        v = table.game.view()
-        table.game.rules.view(table.box, s, 1, v)
+        v = table.game.View()
+        table.game.rules.view(table.game.box, s, 1, v)
         assert bytes(v) == bytes(table.view(1))

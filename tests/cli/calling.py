@@ -12,11 +12,12 @@ import pytest
 from posse.cli import main
 from posse.cli.status import WRONG
 from posse.engine import records
-from posse.engine.edition import load_box
 from posse.engine.rng import key_from_seed
 from posse.engine.table import Table
-from posse.games.showdown import GAME
+from posse.games import game
 from tests.tables import last, play_on
+
+GAME = game("showdown")
 
 Capture = pytest.CaptureFixture[str]
 
@@ -50,7 +51,7 @@ def run(*arguments: str, text: str = "", **environment: str) -> subprocess.Compl
 
 
 def a_record(path: Path, n_plies: int = 1000) -> Path:
-    table = Table(GAME, load_box(GAME), key_from_seed("cli"), 3)
+    table = Table(GAME, key_from_seed("cli"), 3)
     play_on(table, last, n_plies)
     records.save(records.record_of(table, ("Ann", "Bob (random)", "Cay (random)")), path)
     return path

@@ -3,14 +3,16 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from posse.games.showdown import GAME
+from posse.games import game
 
 from .calling import Capture, fails, says
+
+GAME = game("showdown")
 
 
 def test_rules_are_read_whole_or_by_number(capsys: Capture) -> None:
     whole = says(capsys, "rules", "showdown")
-    assert re.findall(r"^SD-\d+", whole, re.MULTILINE) == list(GAME.rule_numbers)
+    assert re.findall(r"^SD-\d+", whole, re.MULTILINE) == list(GAME.paper.rule_numbers)
     assert whole.startswith("Showdown\n\nSet-up\nSD-1: ")
     assert says(capsys, "rules", "showdown", "40") == says(capsys, "rules", "showdown", "SD-40")
     assert (

@@ -10,9 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from posse.games.showdown import GAME
+from posse.games import game
 
 from .calling import Capture, fails, run, says
+
+GAME = game("showdown")
 
 
 def test_simulate_tells_in_the_agreed_words(capsys: Capture) -> None:
@@ -32,7 +34,7 @@ def test_simulate_tells_in_the_agreed_words(capsys: Capture) -> None:
 
 def test_a_wrong_edition_gets_one_clear_line(tmp_path: Path, capsys: Capture) -> None:
     file = tmp_path / "mine.toml"
-    file.write_text(GAME.edition.read_text().replace("bounty = 2", "bounty = 99"))
+    file.write_text(GAME.paper.edition.read_text().replace("bounty = 2", "bounty = 99"))
     line = fails(capsys, "simulate", "showdown", "--edition", str(file))
     assert "house.bounty must be a whole number from 1 to 20, not 99" in line
 

@@ -5,12 +5,13 @@ from pathlib import Path
 
 from posse.cli.status import UNSOUND
 from posse.engine import records
-from posse.engine.edition import load_box
 from posse.engine.fairness import ABSENT, commitment, fair_key
 from posse.engine.table import Table
-from posse.games.showdown import GAME
+from posse.games import game
 
 from .calling import Capture, a_record, fails, says
+
+GAME = game("showdown")
 
 
 def test_a_record_of_newer_rules_says_so(tmp_path: Path, capsys: Capture) -> None:
@@ -22,7 +23,7 @@ def test_a_record_of_newer_rules_says_so(tmp_path: Path, capsys: Capture) -> Non
 
 def test_a_record_of_another_edition_wants_its_file(tmp_path: Path, record: Path, capsys: Capture) -> None:
     file = tmp_path / "mine.toml"
-    file.write_text(GAME.edition.read_text().replace("bounty = 2", "bounty = 3"))
+    file.write_text(GAME.paper.edition.read_text().replace("bounty = 2", "bounty = 3"))
     assert "played with another edition" in fails(capsys, "verify", str(record), "--edition", str(file), status=UNSOUND)
 
 
@@ -36,8 +37,8 @@ def test_verify_tells_what_it_checked(record: Path, capsys: Capture) -> None:
 def test_verify_tells_how_the_deal_came_about(record: Path, capsys: Capture) -> None:
     assert "the record does not say how the key was chosen" in says(capsys, "verify", str(record))
     secret, nonces = bytes(range(32)), (ABSENT, bytes(32), ABSENT)
-    table = Table(GAME, load_box(GAME, house={"bounty": 3}), fair_key(secret, nonces), 3)
-    match = records.record_of(table, ("Ann", "Bob", "Cay"), (), {"bounty": 3}, secret, nonces)
+    table = Table(game("showdown", house={"bounty": 3}), fair_key(secret, nonces), 3)
+    match = records.record_of(table, ("Ann", "Bob", "Cay"), (), secret, nonces)
     records.save(match, record)
     out = says(capsys, "verify", str(record))
     assert "the key from the secret and the nonce of seat 2\n" in out

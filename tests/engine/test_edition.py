@@ -1,21 +1,21 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from posse.engine.edition import digest, load_box
-from posse.engine.game import EditionError
-from posse.games.showdown import GAME
+from posse.engine.game import AnyGame, EditionError
+from posse.games import game
 
-TEXT = GAME.edition.read_text("utf-8")
+GAME = game("showdown")
+
+TEXT = GAME.paper.edition.read_text("utf-8")
 
 
-def load(tmp_path: Path, text: str) -> Any:
+def load(tmp_path: Path, text: str) -> AnyGame:
     file = tmp_path / "edition.toml"
     file.write_text(text)
-    return load_box(GAME, file)
+    return game("showdown", file)
 
 
 @pytest.mark.parametrize(
@@ -40,7 +40,7 @@ def test_a_wrong_edition_is_refused_in_one_line(tmp_path: Path, old: str, new: s
 
 
 def test_a_file_says_only_what_is_otherwise(tmp_path: Path) -> None:
-    shipped, changed = load_box(GAME), load(tmp_path, "[house]\npurse = 4\n")
+    shipped, changed = GAME.box.copy(), load(tmp_path, "[house]\npurse = 4\n").box
     assert (shipped.purse, changed.purse) == (3, 4)
     changed.purse = 3
     assert changed == shipped
@@ -55,11 +55,11 @@ def test_too_few_cards_are_refused(tmp_path: Path) -> None:
 
 def test_an_edition_that_cannot_be_read_is_one_line(tmp_path: Path) -> None:
     with pytest.raises(EditionError, match="No such file"):
-        load_box(GAME, tmp_path / "none.toml")
+        game("showdown", tmp_path / "none.toml")
 
 
 def test_the_digest_is_of_what_is_played_not_of_how_it_is_written(tmp_path: Path) -> None:
     same = load(tmp_path, TEXT + "\n# a remark\n")
     other = load(tmp_path, TEXT.replace("stake = 4", "stake = 5"))
-    assert digest(GAME, same) == digest(GAME, load_box(GAME))  # type: ignore[arg-type]
-    assert digest(GAME, other) != digest(GAME, same)  # type: ignore[arg-type]
+    assert same.edition == GAME.edition
+    assert other.edition != same.edition

@@ -4,18 +4,16 @@ from typing import Any
 
 import pytest
 
-from posse.engine.edition import load_box
-from posse.engine.game import Game
+from posse.engine.game import AnyGame
 from posse.engine.rng import Stream, below, key_from_seed, put_key
-from posse.engine.struct import Struct
 from posse.games import game, game_names
 
 N_GAMES = 3
 
 
-def seen_by(found: Game[Any, Any, Any], box: Struct, s: Any, seat: int) -> bytes:
-    v = found.view()
-    found.rules.view(box, s, seat, v)
+def seen_by(found: AnyGame, s: Any, seat: int) -> bytes:
+    v = found.View()
+    found.rules.view(found.box, s, seat, v)
     return bytes(v)
 
 
@@ -23,24 +21,24 @@ def seen_by(found: Game[Any, Any, Any], box: Struct, s: Any, seat: int) -> bytes
 def test_a_choice_that_is_opened_again_is_the_secret_of_its_seat(name: str) -> None:
     """Whatever it is then, nobody else sees another world; and what it was is among what it may be."""
     found, stream = game(name), Stream()
-    box, habits = load_box(found), found.habits
+    box, habits = found.box, found.habits
     put_key(stream, key_from_seed(name))
     n_opened = 0
     for i in range(N_GAMES):
-        s: Any = found.state()
+        s: Any = found.State()
         put_key(s, key_from_seed(i))
         found.rules.setup(box, s, 4, None)
         seat = found.rules.turn(box, s)
         while seat >= 0:
             for other in range(4):
-                before, seen = bytes(s), [seen_by(found, box, s, one) for one in range(-1, 4) if one != other]
+                before, seen = bytes(s), [seen_by(found, s, one) for one in range(-1, 4) if one != other]
                 moves = [0] * found.max_legal
                 n = habits.reopen(box, s, other, moves)
                 worlds = []
                 for move in moves[:n]:
                     habits.close(box, s, other, move)
                     worlds.append(bytes(s))
-                    assert [seen_by(found, box, s, one) for one in range(-1, 4) if one != other] == seen
+                    assert [seen_by(found, s, one) for one in range(-1, 4) if one != other] == seen
                     assert habits.reopen(box, s, other, [0] * found.max_legal) == n
                 if n > 0:
                     n_opened += 1

@@ -7,7 +7,6 @@ import pytest
 
 from posse.engine import kernels
 from posse.engine.compiled import kernel_ptx
-from posse.engine.edition import load_box
 from posse.engine.speed import gpu_parts
 from posse.games import game, game_names
 
@@ -15,9 +14,9 @@ from posse.games import game, game_names
 @pytest.mark.parametrize("name", game_names())
 def test_the_playout_kernel_compiles_for_a_gpu(name: str) -> None:
     found = game(name)
-    states, n_plies = found.state.batch(2), np.zeros(2, np.int64)
+    states, n_plies = found.State.batch(2), np.zeros(2, np.int64)
     master = np.zeros(8, np.uint32)
-    arguments = (load_box(found).array, states, found.state.batch(1), master, 0, 1, 2, found.ply_cap, n_plies)
+    arguments = (found.box.array, states, found.State.batch(1), master, 0, 1, 2, found.ply_cap, n_plies)
     ptx = kernel_ptx(kernels.play_rows, gpu_parts(found), name, arguments)
     assert ".target sm_90" in ptx
     assert ".visible .entry" in ptx

@@ -10,22 +10,22 @@ from pathlib import Path
 import pytest
 
 from posse.engine import records
-from posse.engine.edition import load_box
 from posse.engine.fairness import ABSENT, fair_key
 from posse.engine.game import PosseError
 from posse.engine.records import BadRecord, Record
 from posse.engine.rng import key_from_seed
 from posse.engine.table import Table
-from posse.games.showdown import GAME
+from posse.games import game
 from tests.tables import last, play_on
 
-BOX = load_box(GAME)
+GAME = game("showdown")
+
 SECRET = bytes(range(32, 64))
 PLAYERS = ("Ann", "Bob (random)", "Cay")
 
 
 def played(n_plies: int = 1000) -> Record:
-    table = Table(GAME, BOX, key_from_seed("record"), 3)
+    table = Table(GAME, key_from_seed("record"), 3)
     return records.record_of(play_on(table, last, n_plies), PLAYERS)
 
 
@@ -38,7 +38,7 @@ def forged(text: str) -> str:
 def test_a_record_reads_back_and_replays() -> None:
     record = played()
     assert records.parse(record.text()) == record
-    table = records.replay(record, GAME, BOX)
+    table = records.replay(record, GAME)
     assert table.digest() == record.state
     assert record.result != "open"
 
@@ -46,21 +46,20 @@ def test_a_record_reads_back_and_replays() -> None:
 def test_a_game_that_is_not_over_is_open() -> None:
     record = played(5)
     assert record.result == "open"
-    assert len(records.replay(records.parse(record.text()), GAME, BOX).plies) == 5
+    assert len(records.replay(records.parse(record.text()), GAME).plies) == 5
 
 
 def test_options_of_the_table_are_kept_and_change_nothing_that_is_played() -> None:
     record = replace(played(5), options=("memory-aid",))
     assert "\noption memory-aid\nmove 1 " in record.text()
     assert records.parse(record.text()) == record
-    assert records.replay(record, GAME, BOX).digest() == record.state
+    assert records.replay(record, GAME).digest() == record.state
 
 
 def fair(n_plies: int = 1000, nonces: tuple[bytes, ...] = (bytes(32), ABSENT, bytes([7] * 32))) -> Record:
     house = {"hand_size": 4, "bounty": 3}
-    box = load_box(GAME, house=house)
-    table = Table(GAME, box, fair_key(SECRET, nonces), 3)
-    return records.record_of(play_on(table, last, n_plies), PLAYERS, (), house, SECRET, nonces)
+    table = Table(game("showdown", house=house), fair_key(SECRET, nonces), 3)
+    return records.record_of(play_on(table, last, n_plies), PLAYERS, (), SECRET, nonces)
 
 
 def test_a_fair_deal_and_house_rules_are_kept_and_replay() -> None:
@@ -70,9 +69,9 @@ def test_a_fair_deal_and_house_rules_are_kept_and_replay() -> None:
     assert lines[3:5] == ["house bounty 3", "house hand_size 4"]
     assert lines[6:9] == [f"secret {SECRET.hex()}", f"nonce 1 {'00' * 32}", f"nonce 3 {'07' * 32}"]
     assert records.parse(record.text()) == record
-    records.replay(record, GAME, load_box(GAME, house=dict(record.house)))
+    records.replay(record, game("showdown", house=dict(record.house)))
     with pytest.raises(BadRecord, match="another edition"):
-        records.replay(record, GAME, BOX)
+        records.replay(record, GAME)
 
 
 def test_truths_are_told_from_numbers() -> None:
@@ -87,7 +86,7 @@ def test_without_a_secret_a_record_is_of_the_first_format() -> None:
 
 
 def test_a_secret_that_does_not_lead_to_the_key_makes_no_record() -> None:
-    table = Table(GAME, BOX, key_from_seed(1), 3)
+    table = Table(GAME, key_from_seed(1), 3)
     with pytest.raises(ValueError, match="was not made from this secret"):
         records.record_of(table, PLAYERS, secret=SECRET, nonces=(ABSENT,) * 3)
 
@@ -114,11 +113,11 @@ def test_a_secret_that_does_not_lead_to_the_key_makes_no_record() -> None:
 def test_a_forged_deal_is_refused_in_one_line(forge: Callable[[str], str], line: str) -> None:
     text = forged(forge(fair().text()))
     with pytest.raises(BadRecord, match=line):
-        records.replay(records.parse(text), GAME, load_box(GAME, house={"hand_size": 4, "bounty": 3}))
+        records.replay(records.parse(text), game("showdown", house={"hand_size": 4, "bounty": 3}))
 
 
 def test_replaying_stops_after_every_move() -> None:
-    assert [len(table.plies) for table in records.replaying(played(3), GAME, BOX)] == [0, 1, 2, 3]
+    assert [len(table.plies) for table in records.replaying(played(3), GAME)] == [0, 1, 2, 3]
 
 
 def test_every_truncation_is_noticed() -> None:
@@ -164,36 +163,36 @@ def test_a_forged_record_is_refused_in_one_line(forge: Callable[[str], str], lin
 def test_a_record_of_other_rules_says_so() -> None:
     record = played()
     with pytest.raises(BadRecord, match="newer rules: showdown version 2; this is version 1"):
-        records.replay(replace(record, version=2), GAME, BOX)
+        records.replay(replace(record, version=2), GAME)
     with pytest.raises(BadRecord, match="older rules: showdown version 0; this is version 1"):
-        records.replay(replace(record, version=0), GAME, BOX)
+        records.replay(replace(record, version=0), GAME)
 
 
 def test_a_record_of_another_edition_says_so() -> None:
-    other = BOX.copy()
+    other = GAME.box.copy()
     other.stake = 5
     with pytest.raises(BadRecord, match="another edition"):
-        records.replay(played(), GAME, other)
+        records.replay(played(), GAME.with_box(other))
 
 
 def test_an_illegal_move_is_named() -> None:
     record = played(6)
     with pytest.raises(BadRecord, match="move 1, by seat 1: 'hold' is against rule SD-11"):
-        records.replay(replace(record, moves=((0, "hold"), *record.moves[1:])), GAME, BOX)
+        records.replay(replace(record, moves=((0, "hold"), *record.moves[1:])), GAME)
     with pytest.raises(BadRecord, match="move 2, by seat 9: there is no seat 9 at a table of 3"):
-        records.replay(replace(record, moves=(record.moves[0], (8, "hold"))), GAME, BOX)
+        records.replay(replace(record, moves=(record.moves[0], (8, "hold"))), GAME)
 
 
 def test_another_end_is_noticed() -> None:
     record = played()
     with pytest.raises(BadRecord, match="its moves lead to another position"):
-        records.replay(replace(record, moves=record.moves[:-1]), GAME, BOX)
+        records.replay(replace(record, moves=record.moves[:-1]), GAME)
     with pytest.raises(BadRecord, match="does not replay: the result is"):
-        records.replay(replace(record, result="0 0 1 scores 1 2 3"), GAME, BOX)
+        records.replay(replace(record, result="0 0 1 scores 1 2 3"), GAME)
 
 
 def test_players_take_one_line_each() -> None:
-    table = Table(GAME, BOX, bytes(32), 2)
+    table = Table(GAME, bytes(32), 2)
     assert records.record_of(table, ("Ann\nmove 1 hold", " ")).players == ("Ann move 1 hold", "?")
     with pytest.raises(ValueError, match="3 players at 2 seats"):
         records.record_of(table, PLAYERS)
@@ -228,7 +227,7 @@ def test_reading_what_is_not_there_is_one_line(tmp_path: Path) -> None:
 
 
 def test_a_game_begun_from_a_position_has_no_record() -> None:
-    table = Table(GAME, BOX, bytes(32), 2)
+    table = Table(GAME, bytes(32), 2)
     table.set_position("n_seats=2 hand=jack/jack coins=1/1")
     with pytest.raises(ValueError, match="has no record"):
         records.record_of(table, ("Ann", "Bob"))

@@ -1,5 +1,8 @@
 from __future__ import annotations
 
+import copy
+import pickle
+from collections.abc import Callable
 from typing import Annotated
 
 import numpy as np
@@ -41,13 +44,13 @@ def test_an_index_out_of_range_is_refused() -> None:
 def test_copies_are_apart_and_saving_is_its_bytes() -> None:
     thing = Thing()
     thing.n = 5
-    copy = thing.copy()
-    copy.n = 6
+    other = thing.copy()
+    other.n = 6
     assert thing.n == 5
-    assert thing != copy
-    assert Thing.from_bytes(bytes(copy)) == copy
-    thing.become(copy)
-    assert thing == copy
+    assert thing != other
+    assert Thing.from_bytes(bytes(other)) == other
+    thing.become(other)
+    assert thing == other
     thing.clear()
     assert bytes(thing) == bytes(len(thing.raw))
 
@@ -59,7 +62,7 @@ def test_bytes_of_another_size_are_refused() -> None:
 
 def test_a_row_of_a_batch_is_written_in_place() -> None:
     batch = Thing.batch(3)
-    Thing(batch[1:2]).n = 9
+    Thing.over(batch[1:2]).n = 9
     assert batch["n"].tolist() == [0, 9, 0]
 
 
@@ -99,3 +102,28 @@ def test_a_subclass_begins_with_the_fields_of_its_base() -> None:
     assert [field.name for field in More.fields] == [*(field.name for field in Thing.fields), "extra"]
     assert More.dtype.itemsize == Thing.dtype.itemsize + 4
     assert np.dtype(More.dtype).isalignedstruct
+
+
+@pytest.mark.parametrize(
+    "made_from", [Thing.copy, copy.copy, copy.deepcopy, lambda thing: pickle.loads(pickle.dumps(thing))]
+)
+def test_whatever_is_made_from_a_struct_is_equal_and_apart(made_from: Callable[[Thing], Thing]) -> None:
+    thing = Thing()
+    thing.n, thing.grid[1, 2] = 5, 7
+    other = made_from(thing)
+    assert type(other) is Thing
+    assert other == thing
+    other.n, other.grid[1, 2] = 6, 8
+    assert (thing.n, thing.grid[1, 2]) == (5, 7)
+    assert (other.array["n"][0], other.array["grid"][0, 1, 2]) == (6, 8)
+
+
+def test_only_a_struct_laid_over_an_array_shares_its_bytes() -> None:
+    batch = Thing.batch(2)
+    thing = Thing.over(batch[1:])
+    thing.n = 9
+    assert batch["n"].tolist() == [0, 9]
+    batch["n"][1] = 3
+    assert thing.n == 3
+    thing.copy().n = 4
+    assert batch["n"].tolist() == [0, 3]

@@ -4,25 +4,24 @@ from dataclasses import replace
 
 import pytest
 
-from posse.engine.edition import load_box
-from posse.engine.game import SeatsError
+from posse.engine.game import PosseError, SeatsError
 from posse.engine.log import HIDDEN, PRIVATE, Log, told
 from posse.engine.rng import key_from_seed
-from posse.engine.table import Refused, Stale, Table
-from posse.games.showdown import GAME
+from posse.engine.table import Illegal, Stale, Table
+from posse.games import game
 from posse.games.showdown.events import CHOSEN, DRAWN
 from posse.games.showdown.state import State
 
-BOX = load_box(GAME)
+GAME = game("showdown")
 
 
 def table_of(n_seats: int = 3, seed: int = 1) -> Table:
-    return Table(GAME, BOX, key_from_seed(seed), n_seats)
+    return Table(GAME, key_from_seed(seed), n_seats)
 
 
 def first_move(table: Table, seat: int) -> None:
     offer = table.offer(seat)
-    table.play(seat, offer.number, offer.moves[0])
+    table.play(offer.moves[0], seat, offer.number)
 
 
 def test_another_seats_secret_choice_does_not_make_an_offer_stale() -> None:
@@ -31,7 +30,7 @@ def test_another_seats_secret_choice_does_not_make_an_offer_stale() -> None:
     first_move(table, 2)
     first_move(table, 1)
     assert table.offer(0) == mine
-    table.play(0, mine.number, mine.moves[-1])
+    table.play(mine.moves[-1], 0, mine.number)
 
 
 def test_an_offer_is_answered_once() -> None:
@@ -40,7 +39,7 @@ def test_an_offer_is_answered_once() -> None:
     first_move(table, 0)
     before = table.digest()
     with pytest.raises(Stale, match=f"offer {mine.number} is out of date"):
-        table.play(0, mine.number, mine.moves[0])
+        table.play(mine.moves[0], 0, mine.number)
     assert table.digest() == before
 
 
@@ -59,11 +58,11 @@ def test_an_offer_of_the_same_moves_later_has_another_number() -> None:
 def test_an_illegal_move_is_refused_by_its_rule_and_changes_nothing() -> None:
     table = table_of()
     before, offer = table.digest(), table.offer(0)
-    with pytest.raises(Refused, match="'hold' is against rule SD-11") as refused:
-        table.play(0, offer.number, "hold")
+    with pytest.raises(Illegal, match="'hold' is against rule SD-11") as refused:
+        table.play("hold", 0, offer.number)
     assert refused.value.rule == "SD-11"
-    with pytest.raises(Refused, match="there is no move 'duck'") as unknown:
-        table.play(0, offer.number, "duck")
+    with pytest.raises(Illegal, match="there is no move 'duck'") as unknown:
+        table.play("duck", 0, offer.number)
     assert unknown.value.rule is None
     assert (table.digest(), table.offer(0), table.plies) == (before, offer, [])
 
@@ -71,14 +70,14 @@ def test_an_illegal_move_is_refused_by_its_rule_and_changes_nothing() -> None:
 def test_a_seat_that_is_not_asked_is_refused() -> None:
     table = table_of()
     first_move(table, 0)
-    with pytest.raises(Refused, match="SD-3"):
-        table.play(0, table.offer(0).number, "lay jack")
+    with pytest.raises(Illegal, match="SD-3"):
+        table.play("lay jack", 0)
 
 
 def test_each_seat_is_told_only_its_part() -> None:
     table = table_of()
     offer = table.offer(1)
-    ply = table.play(1, offer.number, offer.moves[0])
+    ply = table.play(offer.moves[0], 1, offer.number)
     (chosen,) = ply.events
     assert chosen.what == CHOSEN
     assert ply.told(1) == (chosen._replace(seen_by=255),)
@@ -101,15 +100,15 @@ def test_undo_goes_back_byte_by_byte_and_closes_offers() -> None:
         first_move(table, table.turn())
         digests.append(table.digest())
         numbers.append(table.offer(0).number)
-    table.undo(3)
+    table.rewind(3)
     assert table.digest() == digests[3]
     assert len(table.plies) == 3
     assert table.offer(0).number > max(numbers)
     for n in range(4, 8):
         first_move(table, table.turn())
         assert table.digest() == digests[n]
-    with pytest.raises(ValueError, match="there is no ply 8"):
-        table.undo(8)
+    with pytest.raises(PosseError, match="there is no ply 8"):
+        table.rewind(8)
 
 
 def test_a_position_can_be_set_and_read() -> None:
@@ -123,11 +122,11 @@ def test_a_position_can_be_set_and_read() -> None:
 
 def test_a_result_is_for_finished_games() -> None:
     table = table_of()
-    with pytest.raises(ValueError, match="not over"):
-        table.result()
+    with pytest.raises(PosseError, match="not over"):
+        _ = table.result
     while not table.is_over():
         first_move(table, table.turn())
-    result = table.result()
+    result = table.result
     assert sum(result.shares) == pytest.approx(1)
     assert table.actors() == ()
     assert table.turn() == -1
@@ -148,10 +147,10 @@ def test_the_opening_is_told_as_every_move_is() -> None:
 def test_no_other_seat_is_offered_anything() -> None:
     table = table_of()
     for seat in (-1, 3):
-        with pytest.raises(Refused, match=f"there is no seat {seat + 1} at a table of 3"):
+        with pytest.raises(Illegal, match=f"there is no seat {seat + 1} at a table of 3"):
             table.offer(seat)
-        with pytest.raises(Refused, match="there is no seat"):
-            table.play(seat, 1, "hold")
+        with pytest.raises(Illegal, match="there is no seat"):
+            table.play("hold", seat, 1)
 
 
 def test_a_rule_that_fails_half_way_leaves_nothing_behind() -> None:
@@ -160,8 +159,53 @@ def test_a_rule_that_fails_half_way_leaves_nothing_behind() -> None:
         raise ZeroDivisionError
 
     table = table_of()
-    table.game = replace(GAME, rules=replace(GAME.rules, apply=stumble))
+    table.game = GAME.altered(rules=replace(GAME.rules, apply=stumble))
     before, offer = table.digest(), table.offer(0)
     with pytest.raises(ZeroDivisionError):
-        table.play(0, offer.number, offer.moves[0])
+        table.play(offer.moves[0], 0, offer.number)
     assert (table.digest(), table.offer(0), table.plies) == (before, offer, [])
+
+
+def test_whoever_has_the_turn_plays_unless_a_seat_is_named() -> None:
+    table = table_of()
+    assert table.legal() == list(table.offer(0).moves)
+    assert [GAME.paper.moves.write(move) for move in table.legal(1, numbers=True)] == table.legal(1)
+    assert table.play(table.legal()[0]).seat == 0
+    assert table.play(table.legal(2)[-1], seat=2).seat == 2
+    assert table.play(table.legal(numbers=True)[0]).seat == 1
+    for move in (-1, GAME.n_moves):
+        with pytest.raises(Illegal, match=f"there is no move {move}"):
+            table.play(move)
+
+
+def test_a_game_that_is_over_has_no_moves() -> None:
+    table = table_of()
+    while not table.is_over():
+        table.play(table.legal()[0])
+    assert table.legal() == []
+    with pytest.raises(Illegal, match="the game is over"):
+        table.play("hold")
+
+
+def test_undo_takes_back_one_ply() -> None:
+    table = table_of()
+    before = table.digest()
+    ply = table.play(table.legal()[0])
+    assert table.undo() is ply
+    assert (table.digest(), table.plies) == (before, [])
+    with pytest.raises(PosseError, match="no ply to undo"):
+        table.undo()
+
+
+def test_a_copy_goes_on_by_itself() -> None:
+    table = table_of()
+    first_move(table, table.turn())
+    before, offers = table.digest(), [table.offer(seat) for seat in range(3)]
+    fork = table.copy()
+    while not fork.is_over():
+        fork.play(fork.legal()[-1])
+    fork.rewind(0)
+    assert (table.digest(), len(table.plies)) == (before, 1)
+    assert [table.offer(seat) for seat in range(3)] == offers
+    again = table.copy()
+    assert (again.digest(), again.plies) == (before, table.plies)

@@ -5,10 +5,10 @@ from dataclasses import replace
 
 import pytest
 
-from posse.engine.edition import load_box
 from posse.engine.rng import Stream, below, key_from_seed, put_key
 from posse.engine.table import Table
 from posse.games import game, game_names
+from posse.games import text as text_of
 from tests.games.gnadenlos import table as gnadenlos
 from tests.games.wyatt_earp import table as wyatt_earp
 from tests.tables import play, play_as
@@ -21,7 +21,7 @@ def counted(name: str, n_games: int = 2) -> dict[str, Counter[bool]]:
     counts: dict[str, Counter[bool]] = {}
     for n_seats in found.seats:
         for seed in range(n_games):
-            table = Table(found, load_box(found), key_from_seed(seed), n_seats)
+            table = Table(found, key_from_seed(seed), n_seats)
             while not table.is_over():
                 seats = table.actors()
                 seat = seats[below(stream, len(seats))]
@@ -31,7 +31,8 @@ def counted(name: str, n_games: int = 2) -> dict[str, Counter[bool]]:
                 back_to = table.back_to(seat)
                 assert back_to in (None, len(table.plies) - 1)
                 assert all(table.back_to(other) is None for other in range(n_seats) if other != seat)
-                counts.setdefault(found.group(found.moves.read(move)), Counter())[back_to is not None] += 1
+                group = text_of(name).group(found.paper.moves.read(move))
+                counts.setdefault(group, Counter())[back_to is not None] += 1
     return counts
 
 
@@ -62,7 +63,7 @@ def test_every_game_is_looked_at() -> None:
 
 def showdown(n_seats: int = 2) -> Table:
     found = game("showdown")
-    return Table(found, load_box(found), key_from_seed(4), n_seats)
+    return Table(found, key_from_seed(4), n_seats)
 
 
 def first_move(table: Table, seat: int) -> None:
@@ -81,7 +82,7 @@ def test_once_another_has_moved_it_is_too_late() -> None:
     first_move(table, 1)
     assert table.back_to(0) is None
     assert table.back_to(1) == 1
-    table.undo(1)
+    table.rewind(1)
     assert table.back_to(0) == 0
 
 
@@ -103,7 +104,7 @@ def test_moves_are_taken_back_one_by_one() -> None:
     table = gnadenlos.table_at(f"{gnadenlos.BIDDING} notes=a1+a2+a3")
     play(table, "add a1", "add a2")
     assert table.back_to(0) == 1
-    table.undo(1)
+    table.rewind(1)
     assert table.back_to(0) == 0
 
 
@@ -113,7 +114,7 @@ def test_gn_32_that_the_next_can_bid_is_known_only_by_bidding() -> None:
         play(table, "add a4", "bid")
         assert table.back_to(0) is None
     assert (able.turn(), unable.turn()) == (1, 2)
-    able.game = replace(able.game, asking_tells=False)
+    able.game = able.game.altered(paper=replace(able.game.paper, asking_tells=False))
     assert able.back_to(0) == 1
 
 

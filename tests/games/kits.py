@@ -24,5 +24,5 @@ def kept_in(folder: Path) -> dict[str, Any]:
 def is_refused_in_one_line(kit: Kit, file: Path, line: str) -> bool:
     """A record that these rules cannot replay."""
     with pytest.raises(BadRecord) as error:
-        records.replay(records.load(file), kit.game, kit.box)
+        records.replay(records.load(file), kit.game)
     return line in str(error.value) and "\n" not in str(error.value)

@@ -6,19 +6,19 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from posse.bots.levels import bot
-from posse.engine.edition import load_box
-from posse.engine.game import Game
+from posse.engine.game import AnyGame
 from posse.engine.rng import Stream, draw_key, key_from_seed, put_key
-from posse.engine.sheet import Sheet
 from posse.engine.table import Table
-from posse.locales import words
-from posse.terminal.plain import lines_of
+from posse.games import text as text_of
+from posse.text.plain import lines_of
+from posse.text.sheet import Sheet
+from posse.text.words import words
 
 NAMES = ("Ann", "Bob", "Cay", "Dan", "Eve")
 
 
 def sheet_of(table: Table, view: Any, memory_aid: bool) -> Sheet:
-    return table.game.sheet(table.box, view, words("en"), NAMES, memory_aid)
+    return text_of(table.game.name).sheet(table.game.box, view, words("en"), NAMES, memory_aid)
 
 
 def lines(table: Table, seat: int, memory_aid: bool) -> str:
@@ -27,12 +27,12 @@ def lines(table: Table, seat: int, memory_aid: bool) -> str:
     return "\n".join(" ".join(line.split()) for line in shown.splitlines())
 
 
-def seen_in_games(game: Game[Any, Any, Any], n_games: int = 3) -> Iterator[tuple[Table, Any]]:
+def seen_in_games(game: AnyGame, n_games: int = 3) -> Iterator[tuple[Table, Any]]:
     """Every view of every seat, and of a spectator, in some games."""
     for seed in range(n_games):
         n_seats = game.seats[seed % len(game.seats)]
-        table = Table(game, load_box(game), key_from_seed(f"sheet {seed}"), n_seats)
-        player, stream = bot("random", game, table.box), Stream()
+        table = Table(game, key_from_seed(f"sheet {seed}"), n_seats)
+        player, stream = bot("random", game), Stream()
         put_key(stream, key_from_seed(seed))
         while not table.is_over():
             for seat in range(-1, n_seats):
@@ -40,10 +40,10 @@ def seen_in_games(game: Game[Any, Any, Any], n_games: int = 3) -> Iterator[tuple
             seat = table.turn()
             offer = table.offer(seat)
             choice = player.choose(table.view(seat), offer.moves, 0.0, draw_key(stream))
-            table.play(seat, offer.number, choice.move)
+            table.play(choice.move, seat, offer.number)
 
 
-def shows_memory_with_the_aid_alone(game: Game[Any, Any, Any], forgetful: Callable[[Any], Any]) -> bool:
+def shows_memory_with_the_aid_alone(game: AnyGame, forgetful: Callable[[Any], Any]) -> bool:
     """Without the aid a view and that of a forgetful person look alike, always; with it, not always."""
     n_told_apart = 0
     for table, view in seen_in_games(game):

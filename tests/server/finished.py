@@ -13,7 +13,6 @@ from litestar.testing import TestClient
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from posse.engine.edition import digest, load_box
 from posse.engine.fairness import ABSENT, fair_key
 from posse.engine.records import Record, record_of
 from posse.engine.rng import Stream, below, key_from_seed, put_key
@@ -75,15 +74,15 @@ class Place:
     def add_table(self, table: Table, *sitters: Sitter, at: float = 1000.0, **more: Any) -> str:
         """Keep a table, finished or not; returns its id."""
         name = more.pop("id", f"t{at:g}")
-        house, result = more.pop("house", {}), table.result() if table.is_over() else None
-        over = {"status": "over", "record": a_record_of(table, sitters, house).text(), "ended_at": at} if result else {}
+        house, result = more.pop("house", {}), table.result if table.is_over() else None
+        over = {"status": "over", "record": a_record_of(table, sitters).text(), "ended_at": at} if result else {}
         row = {
             "id": name,
             "game": table.game.name,
             "version": table.game.version,
             "house": house,
             "options": {},
-            "edition": digest(table.game, table.box),
+            "edition": table.game.edition,
             "status": "playing",
             "is_public": True,
             "is_rated": False,
@@ -119,21 +118,19 @@ def played(
     name: str = "showdown", n_seats: int = 3, n_plies: int = 10_000, house: dict[str, int] | None = None
 ) -> Table:
     """A random game, to its end or so far; its deal is a fair one."""
-    found, stream = game(name), Stream()
+    stream = Stream()
     put_key(stream, key_from_seed(f"{name} {n_seats}"))
     nonces = (NONCE, *[ABSENT] * (n_seats - 1))
-    table = Table(found, load_box(found, house=house), fair_key(SECRET, nonces), n_seats)
+    table = Table(game(name, house=house), fair_key(SECRET, nonces), n_seats)
     while not table.is_over() and len(table.plies) < n_plies:
         seats = table.actors()
         seat = seats[below(stream, len(seats))]
         offer = table.offer(seat)
-        table.play(seat, offer.number, offer.moves[below(stream, len(offer.moves))])
+        table.play(offer.moves[below(stream, len(offer.moves))], seat, offer.number)
     return table
 
 
-def a_record_of(
-    table: Table, sitters: tuple[Sitter, ...], house: dict[str, int], options: tuple[str, ...] = ()
-) -> Record:
+def a_record_of(table: Table, sitters: tuple[Sitter, ...], options: tuple[str, ...] = ()) -> Record:
     players = tuple(f"{sitter.name} ({sitter.bot})" if sitter.bot else sitter.name for sitter in sitters)
     nonces = (NONCE, *[ABSENT] * (len(sitters) - 1))
-    return record_of(table, players, options, house, SECRET, nonces)
+    return record_of(table, players, options, SECRET, nonces)

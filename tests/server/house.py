@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import itertools
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -161,6 +161,19 @@ async def house(folder: Path, **given: Any) -> AsyncIterator[House]:
     finally:
         serving.should_exit = True
         await task
+
+
+Evening = Callable[[House, Guest, Guest], Awaitable[None]]
+
+
+def together(folder: Path, evening: Evening, **given: Any) -> None:
+    """Ann and Bob at a server of their own."""
+
+    async def run() -> None:
+        async with house(folder, **given) as found, found.guest("Ann") as ann, found.guest("Bob") as bob:
+            await evening(found, ann, bob)
+
+    asyncio.run(run())
 
 
 def _answer(response: httpx.Response, status: int | None = None) -> Any:

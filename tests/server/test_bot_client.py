@@ -64,7 +64,7 @@ def test_a_members_program_joins_a_table_that_waits_and_comes_back_when_the_line
                         position = await socket.until("position")
                 assert await bot == position["result"]
                 assert n_breaks == 3
-                by = [step.seat for step in (await found.server.rooms.room(table)).course.steps]  # type: ignore[union-attr]
+                by = [step.seat for step in (await found.server.rooms.room(table)).moves.history.steps]  # type: ignore[union-attr]
                 assert {0, 1} <= set(by)
 
     asyncio.run(play())

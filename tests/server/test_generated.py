@@ -6,11 +6,17 @@ import json
 import re
 from functools import cache
 from pathlib import Path
+from typing import get_type_hints
 
 import jsonschema_rs
+import msgspec
 import pytest
 
-from posse.games import game, game_names
+from posse.engine.rng import key_from_seed
+from posse.engine.table import Table
+from posse.games import game
+from posse.games import text as text_of
+from posse.plugins import GAMES, OURS
 from posse.server import generated
 from posse.server.generated.declared import structs
 from posse.server.generated.example import example
@@ -18,7 +24,10 @@ from posse.server.http.app import app
 from posse.server.settings import Settings
 
 ROOT = Path(__file__).parents[2]
-PATHS = ("docs/protocol.md", "docs/protocol.schema.json", "web/src/lib/server/protocol.ts")
+PATHS = (
+    *("docs/protocol.md", "docs/protocol.schema.json", "web/src/lib/server/protocol.ts"),
+    *(f"web/src/games/{name}/generated.ts" for name in OURS[GAMES]),
+)
 
 
 @cache
@@ -60,18 +69,36 @@ def test_the_typescript_is_well_formed() -> None:
     assert used - {"Partial", "Record"} <= named
 
 
-@pytest.mark.parametrize("name", game_names())
-def test_games_have_their_names(name: str) -> None:
-    text, title, found = made()["web/src/lib/server/protocol.ts"], name.title().replace("-", ""), game(name)
-    groups = {found.group(move) for move in range(found.n_moves)}
-    for part, names in (("Event", found.events), ("Item", found.items), ("Place", found.places), ("Group", groups)):
-        union = re.search(rf"^export type {title}{part} =(.*?);$", text, re.M | re.S)
+@pytest.mark.parametrize("name", OURS[GAMES])
+def test_a_game_has_its_names_beside_its_board(name: str) -> None:
+    made_for, found = made()[f"web/src/games/{name}/generated.ts"], game(name)
+    groups = {text_of(name).group(move) for move in range(found.n_moves)}
+    for part, names in (
+        ("EventName", found.paper.events),
+        ("Item", found.paper.items),
+        ("EventPlace", found.paper.places),
+        ("Group", groups),
+    ):
+        union = re.search(rf"^export type {part} =(.*?);$", made_for, re.M | re.S)
         assert union
         assert set(re.findall(r'"([^"]+)"', union[1])) == set(names)
-    view = re.search(rf"^export interface {title}View \{{(.*?)^\}}", text, re.M | re.S)
+    view = re.search(r"^export interface View \{(.*?)^\}", made_for, re.M | re.S)
     assert view
     shapes = {name: len(more) // 2 for name, more in re.findall(r"^  (\w+): number((?:\[\])*);", view[1], re.M)}
-    assert shapes == {f.name: len(f.shape) for f in found.view.fields if not f.name.startswith("spare")}
+    assert shapes == {f.name: len(f.shape) for f in found.View.fields if not f.name.startswith("spare")}
+
+
+@pytest.mark.parametrize("name", OURS[GAMES])
+def test_facts_are_of_the_types_that_the_browser_reads(name: str) -> None:
+    """The real facts of every seat in a game, against the typed dicts that the TypeScript is made from."""
+    found = game(name)
+    declared = get_type_hints(found.paper.facts)["return"]
+    table = Table(found, key_from_seed(name), min(found.seats))
+    while (seat := table.turn()) >= 0:
+        for eyes in range(-1, table.n_seats):
+            msgspec.convert(found.paper.facts(found.box, table.view(eyes)), declared, strict=True)
+        offer = table.offer(seat)
+        table.play(offer.moves[len(table.plies) % len(offer.moves)], seat)
 
 
 def test_real_messages_keep_to_the_schema() -> None:

@@ -11,7 +11,6 @@ from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
-from posse.engine.edition import load_box
 from posse.engine.table import Table
 from posse.games import game
 
@@ -263,10 +262,10 @@ def replayed(database: sqlite3.Connection, row: sqlite3.Row, steps: Iterable[sql
     """The game again, through the engine's door."""
     found = game(row["game"])
     (n_seats,) = database.execute("SELECT count(*) FROM seats WHERE table_id = ?", (row["id"],)).fetchone()
-    table = Table(found, load_box(found), row["key"], n_seats)
+    table = Table(found, row["key"], n_seats)
     for step in steps:
         if step["move"] is None:
-            table.undo(step["back_to"])
+            table.rewind(step["back_to"])
         else:
-            table.play(step["seat"], table.offer(step["seat"]).number, step["move"])
+            table.play(step["move"], step["seat"])
     return table

@@ -41,8 +41,8 @@ def whole_log(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
 def secrets_of(room: Room) -> list[str]:
     """However somebody might write them down."""
     assert room.row.key is not None
-    assert room.course is not None
-    found = [room.row.secret, room.row.key, bytes.fromhex(NONCE), room.course.snapshot()]
+    assert room.moves.history is not None
+    found = [room.row.secret, room.row.key, bytes.fromhex(NONCE), room.moves.history.snapshot()]
     return [form for raw in found for form in _forms(raw)]
 
 
@@ -72,14 +72,14 @@ def test_the_log_of_whole_games_says_who_and_when_and_nothing_of_cards(
                 await socket.send("what", table=table)
                 await socket.send("undo", table=table, n=77, id="back")
                 await socket.play_on(position)
-                assert room.course is not None
-                hidden.append(base64.b64encode(room.course.snapshot()).decode())
+                assert room.moves.history is not None
+                hidden.append(base64.b64encode(room.moves.history.snapshot()).decode())
 
     with caplog.at_level(logging.WARNING):
         asyncio.run(play())
     assert caplog.records == []
     lines = [json.loads(line) for line in whole_log.getvalue().splitlines()]
-    assert sum(line["event"] == "game over" for line in lines) == len(game_names())
+    assert sum(line["event"] == "game_over" for line in lines) == len(game_names())
     for line in lines:
         assert line.keys() <= FIELDS
         said = [line[key] for key in line.keys() - {"event", "level", "timestamp"}]
@@ -105,7 +105,7 @@ def test_a_write_that_fails_is_logged_without_what_it_would_have_written(
 
     asyncio.run(play())
     text = whole_log.getvalue()
-    assert "a room failed" in text
+    assert "table_work_failed" in text
     _must_not_hold(text, _forms(key))
 
 

@@ -5,20 +5,19 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 
-from posse.engine.edition import load_box
 from posse.engine.fairness import fair_key
 from posse.engine.log import told
 from posse.engine.rng import Stream, below, key_from_seed, put_key
 from posse.games import game as game_named
 from posse.server.database.table_rows import nonces_of
 from posse.server.live import seats
-from posse.server.live.history import Course
+from posse.server.live.history import History
 from posse.server.live.room import Room
 from posse.server.wire.accounts import Person
 from posse.server.wire.messages import Accepted, Clock, NewTable, Options, Play, Undo
@@ -94,38 +93,37 @@ async def table_of(house: House, game: str, people: Sequence[Person]) -> Room:
     return room
 
 
-async def put(room: Room, course: Course) -> None:
+async def put(room: Room, history: History) -> None:
     """Let this be the game that is played in the room."""
-    room.begin(course)
-    await room.change(n_steps=course.n)
-    room.minding.wake()
+    room.begin(history)
+    await room.change(n_steps=history.n)
 
 
-def course_of(game: str, n_seats: int, key: bytes, moves: Sequence[tuple[int, str]]) -> Course:
+def history_of(game: str, n_seats: int, key: bytes, moves: Sequence[tuple[int, str]]) -> History:
     found = game_named(game)
-    course = Course(found, load_box(found), key, n_seats)
+    history = History(found, key, n_seats)
     for seat, move in moves:
-        course.play(seat, course.table.offer(seat).number, move)
-    return course
+        history.play(seat, history.table.offer(seat).number, move)
+    return history
 
 
 def some_moves(game: str, n_seats: int, key: bytes, n: int, stream: Stream) -> list[tuple[int, str]]:
     """At random, and so that the game goes on after them."""
-    course, moves = course_of(game, n_seats, key, []), []
+    history, moves = history_of(game, n_seats, key, []), []
     for _ in range(n):
-        seats = course.table.actors()
+        seats = history.table.actors()
         seat = seats[below(stream, len(seats))]
-        offer = course.table.offer(seat)
+        offer = history.table.offer(seat)
         moves.append((seat, offer.moves[below(stream, len(offer.moves))]))
-        course.play(seat, offer.number, moves[-1][1])
-        if course.table.is_over():
+        history.play(seat, offer.number, moves[-1][1])
+        if history.table.is_over():
             return moves[: len(moves) // 2]
     return moves
 
 
-def swap_hidden(course: Course, kit: Kit, seat: int, stream: Stream) -> bool:
+def swap_hidden(history: History, kit: Kit, seat: int, stream: Stream) -> bool:
     """Deal anew what the seat cannot see; what is drawn from now on is drawn alike. Whether anything is other now."""
-    table = course.table
+    table = history.table
     old = table._state
     world = with_stream_of(resample(kit, table.view(seat), stream), old)
     table._state = world
@@ -147,10 +145,10 @@ class Pair:
         self.n_asked = 0
 
     @property
-    def courses(self) -> list[Course]:
-        found = [room.course for room in self.rooms]
+    def histories(self) -> list[History]:
+        found = [room.moves.history for room in self.rooms]
         assert all(found)
-        return [course for course in found if course]
+        return [history for history in found if history]
 
     def name(self) -> str:
         self.n_asked += 1
@@ -183,21 +181,21 @@ class Pair:
 
     async def ask_in_vain(self, stream: Stream) -> None:
         """What is refused: nonsense, a move that is not legal, old and future offers, taking back what stays."""
-        game, table = self.kit.game, self.courses[0].table
+        game, table = self.kit.game, self.histories[0].table
         offer = table.offer(self.seat) if self.seat >= 0 else None
         number = offer.number if offer else 0
         legal = offer.moves if offer else ()
-        move = game.moves.write(below(stream, game.n_moves))
+        move = game.paper.moves.write(below(stream, game.n_moves))
         await self.ask("play", offer=number, move="a horse of a different colour")
         if move not in legal:
             await self.ask("play", offer=number, move=move)
         await self.ask("play", offer=number + (-1 if below(stream, 2) else 1), move=legal[0] if legal else move)
-        n = self.courses[0].n
+        n = self.histories[0].n
         await self.ask("undo", n=n - 1 if table.back_to(self.seat) is not None else n)
 
     async def step(self, stream: Stream, begun: int) -> bool:
         """One move at both tables, the same; or one taken back. False: a rule has told them apart, or nothing fits."""
-        here, there = (course.table for course in self.courses)
+        here, there = (history.table for history in self.histories)
         seats = here.actors()
         seat = seats[below(stream, len(seats))]
         last = here.plies[-1].seat if here.plies else -1
@@ -210,13 +208,13 @@ class Pair:
             if not moves:
                 return False
             heard = await self._do(seat, moves[below(stream, len(moves))])
-        a, b = (told(course.steps[-1].events, self.seat) for course in self.courses)
+        a, b = (told(history.steps[-1].events, self.seat) for history in self.histories)
         if a == b:
-            assert heard[0] == heard[1], f"seat {self.seat + 1} hears the difference in step {self.courses[0].n}"
+            assert heard[0] == heard[1], f"seat {self.seat + 1} hears the difference in step {self.histories[0].n}"
             self.tally.steps += 1
             return not here.is_over()
         first = next(pair for pair in zip([*a, None], [*b, None], strict=False) if pair[0] != pair[1])
-        _must_be_shown(self.kit, *first, self.seat, f"step {self.courses[0].n} is taken")
+        _must_be_shown(self.kit, *first, self.seat, f"step {self.histories[0].n} is taken")
         self.tally.shown += 1
         return False
 
@@ -224,10 +222,10 @@ class Pair:
         """The same at both tables: a move, or taking back. What the observer hears."""
         name = self.name()
         for window in self.windows:
-            room, course = window.room, window.room.course
-            assert course is not None
-            undo = Undo(room.id, course.n, name)
-            play = Play(room.id, course.table.offer(seat).number, move or "", name)
+            room, history = window.room, window.room.moves.history
+            assert history is not None
+            undo = Undo(room.id, history.n, name)
+            play = Play(room.id, history.table.offer(seat).number, move or "", name)
             if seat == self.seat:
                 await window.socket.wire.send(msgspec.json.encode(play if move else undo).decode())
                 continue
@@ -255,15 +253,16 @@ async def play_a_pair(
     people = [person_of(guest) for guest in guests[:n_seats]]
     rooms = [await table_of(house, kit.game.name, people) for _ in range(2)]
     for room in rooms:
-        room.row.secret = key_from_seed(seed)
-        room.row.key = key = fair_key(room.row.secret, nonces_of(room.row))
+        secret = key_from_seed(seed)
+        key = fair_key(secret, nonces_of(room.row))
+        room.saved.now = replace(room.row, secret=secret, key=key)
     moves = some_moves(kit.game.name, n_seats, key, below(stream, LONGEST), stream)
     for room in rooms:
-        await put(room, course_of(kit.game.name, n_seats, key, moves))
-    assert rooms[1].course is not None
+        await put(room, history_of(kit.game.name, n_seats, key, moves))
+    assert rooms[1].moves.history is not None
     tally.pairs += 1
-    tally.unlike += swap_hidden(rooms[1].course, kit, seat, stream)
-    rooms[1].minding.wake()
+    tally.unlike += swap_hidden(rooms[1].moves.history, kit, seat, stream)
+    rooms[1].resume()
     windows = [Window(socket, room) for socket, room in zip(sockets[seat], rooms, strict=True)]
     pair = Pair(kit, seat, people, windows, tally)
     await pair.watch(since=below(stream, len(moves) + 1) - 1)

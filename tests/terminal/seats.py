@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from posse.bots.levels import bot
 from posse.bots.names import seat_players
-from posse.engine.edition import load_box
 from posse.engine.rng import Stream, key_from_seed, put_key
 from posse.engine.table import Table
 from posse.games import game
-from posse.locales import words
 from posse.terminal.sitting import Sitting
+from posse.text.words import words
 
 
 def sitting_at(
@@ -21,9 +20,8 @@ def sitting_at(
     person: str = "",
 ) -> Sitting:
     found = game(name)
-    box = load_box(found)
     stream = Stream()
     put_key(stream, key_from_seed(seed))
     players = seat_players(0, n_seats, person or words(language)("terminal-stranger"), level)
-    bots = {seat: bot(level, found, box) for seat in range(1, n_seats)}
-    return Sitting(Table(found, box, key_from_seed(seed), n_seats), 0, players, bots, words(language), stream)
+    bots = {seat: bot(level, found) for seat in range(1, n_seats)}
+    return Sitting(Table(found, key_from_seed(seed), n_seats), 0, players, bots, words(language), stream)

@@ -11,13 +11,14 @@ from rich.console import Console
 from posse.bots.bot import ByPolicy
 from posse.bots.names import level_of, person_in, seat_players
 from posse.engine import records
-from posse.engine.edition import load_box
 from posse.engine.game import PosseError
-from posse.games import game_names
-from posse.games.showdown import GAME
-from posse.locales import LANGUAGES, words
+from posse.games import game, game_names, text
 from posse.terminal import lines, saves
+from posse.text.words import LANGUAGES, words
 from tests.terminal.seats import sitting_at
+
+GAME = game("showdown")
+TEXT = text("showdown")
 
 
 class Lines:
@@ -66,7 +67,7 @@ def test_nobody_elses_cards_are_printed(home: Path) -> None:
     for ply in sitting.table.table.plies:
         for event in ply.events:
             if event.seen_by not in (1, 255):
-                hidden = GAME.story(event, words("en"), sitting.sitting.names)
+                hidden = TEXT.story(event, words("en"), sitting.sitting.names)
                 assert hidden not in out
 
 
@@ -118,7 +119,7 @@ def test_undo_goes_back_to_before_my_last_move() -> None:
     assert "There is nothing to take back yet." in out
     assert "Taken back." in out
     assert 0 not in [ply.seat for ply in sitting.table.table.plies]
-    sitting.table.table.undo(0)
+    sitting.table.table.rewind(0)
     assert sitting.table.table.digest() == before
 
 
@@ -128,7 +129,7 @@ def test_leaving_keeps_the_game_and_it_can_be_resumed(home: Path) -> None:
         assert sitting.run()[0] == status
         record = records.load(saves.latest())
         assert record.result == "open"
-        assert records.replay(record, GAME, load_box(GAME)).digest() == sitting.table.table.digest()
+        assert records.replay(record, GAME).digest() == sitting.table.table.digest()
     assert len(list(home.glob("*.posse"))) == 3
 
 

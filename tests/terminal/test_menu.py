@@ -6,12 +6,13 @@ import pytest
 
 from posse.bots.levels import bot
 from posse.engine.rng import draw_key, key_from_seed, put_key
-from posse.engine.sheet import TONES
 from posse.games import game, game_names
-from posse.locales import LANGUAGES, words
+from posse.games import text as text_of
 from posse.terminal import tones
 from posse.terminal.menu import MOVE_KEYS, SCREEN_KEYS, STEADY, menu_of
 from posse.terminal.sitting import Sitting
+from posse.text.sheet import TONES
+from posse.text.words import LANGUAGES, words
 from tests.games.gnadenlos import table as gnadenlos
 from tests.games.wyatt_earp.table import HITS, table_at
 from tests.terminal.seats import sitting_at
@@ -26,14 +27,14 @@ def sitting_in(position: str, phase: str = "play") -> Sitting:
 @pytest.mark.parametrize("name", game_names())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_group_has_a_name_and_a_key_of_its_own(name: str, language: str) -> None:
-    found, speak = game(name), words(language)
-    for question in found.questions:
+    found, text, speak = game(name), text_of(name), words(language)
+    for question in text.questions:
         keys = [speak(f"{name}-group-{group}.key") for group in question]
         assert len(set(keys)) == len(keys), question
         assert not set(keys) & SCREEN_KEYS
         assert all(len(key) == 1 and key.islower() for key in keys)
         assert all(speak(f"{name}-group-{group}") for group in question)
-    assert {found.group(move) for move in range(found.n_moves)} == {g for q in found.questions for g in q}
+    assert {text.group(move) for move in range(found.n_moves)} == {g for q in text.questions for g in q}
 
 
 @pytest.mark.parametrize(
@@ -41,7 +42,7 @@ def test_every_group_has_a_name_and_a_key_of_its_own(name: str, language: str) -
 )
 def test_every_offer_is_of_one_question_and_all_of_it_is_on_the_menu(name: str, n_seats: int) -> None:
     sitting = sitting_at(name, n_seats=n_seats, seed=f"menu {n_seats}", level="random")
-    me = bot("random", sitting.table.game, sitting.table.box)
+    me = bot("random", sitting.table.game)
     put_key(sitting.stream, key_from_seed("menu"))
     while not sitting.table.is_over():
         seat = sitting.table.turn()
@@ -55,7 +56,7 @@ def test_every_offer_is_of_one_question_and_all_of_it_is_on_the_menu(name: str, 
             keys = [choice.key for choice in menu.choices]
             assert len(set(keys)) == len(keys)
         choice = me.choose(sitting.table.view(seat), offer.moves, 0.0, draw_key(sitting.stream))
-        sitting.table.play(seat, offer.number, choice.move)
+        sitting.table.play(choice.move, seat, offer.number)
 
 
 def test_a_group_of_one_move_plays_it_and_says_which() -> None:
@@ -96,21 +97,21 @@ def test_a_move_keeps_its_key_whatever_else_is_offered(language: str) -> None:
 def test_in_a_whole_game_no_key_of_a_small_group_changes(name: str) -> None:
     sitting = sitting_at(name, seed="keys", level="random")
     found = sitting.table.game
-    sizes = Counter(found.group(move) for move in range(found.n_moves))
-    me = bot("random", found, sitting.table.box)
+    sizes = Counter(text_of(name).group(move) for move in range(found.n_moves))
+    me = bot("random", found)
     put_key(sitting.stream, key_from_seed("keys"))
     seen: dict[str, set[str]] = {}
     while not sitting.table.is_over():
         seat = sitting.table.turn()
         offer = sitting.table.offer(seat)
         if seat == sitting.me:
-            for group in {found.group(found.moves.read(move)) for move in offer.moves}:
+            for group in {text_of(name).group(found.paper.moves.read(move)) for move in offer.moves}:
                 choices = menu_of(sitting, group).choices
                 assert len({choice.key for choice in choices}) == len(choices)
                 for choice in choices if sizes[group] <= STEADY else ():
                     seen.setdefault(choice.move, set()).add(choice.key)
         move = me.choose(sitting.table.view(seat), offer.moves, 0.0, draw_key(sitting.stream)).move
-        sitting.table.play(seat, offer.number, move)
+        sitting.table.play(move, seat, offer.number)
     assert len(seen) > 5
     assert {move: keys for move, keys in seen.items() if len(keys) > 1} == {}
 

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from posse.engine.edition import load_box
-from posse.engine.rulebook import Rule
-from posse.games import game, game_names
-from posse.locales import LANGUAGES, words
-from posse.terminal.plain import lines_of
+from posse.games import game, game_names, rulebook
 from posse.terminal.rulebook import box_sheet, rule_line
+from posse.text.plain import lines_of
+from posse.text.rulebook import Rule
+from posse.text.words import LANGUAGES, words
 
 
 def box_of(name: str, language: str = "en", **house: int) -> str:
-    return lines_of(box_sheet(game(name), load_box(game(name), house=house), words(language)), 76)
+    return lines_of(box_sheet(rulebook(game(name, house=house), words(language))), 76)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -22,15 +22,14 @@ from textual.pilot import Pilot
 from posse.bots.bot import ByPolicy
 from posse.bots.levels import bot
 from posse.engine import records
-from posse.engine.edition import load_box
 from posse.engine.rng import draw_key
-from posse.engine.sheet import Hand
 from posse.games import game, game_names
-from posse.locales import LANGUAGES, words
 from posse.terminal import screen
 from posse.terminal.pages import Page
 from posse.terminal.screen import TableApp
 from posse.terminal.sitting import Sitting
+from posse.text.sheet import Hand
+from posse.text.words import LANGUAGES, words
 from tests.games.wyatt_earp.table import HITS, table_at
 from tests.tables import offer, play
 from tests.terminal.seats import sitting_at
@@ -87,7 +86,7 @@ def shown(app: TableApp) -> str:
 
 async def play_by_keys(app: TableApp, pilot: Pilot[int], n_moves: int = 1000) -> None:
     """Play as a greenhorn would, by the keys the screen shows."""
-    me = bot("greenhorn", app.sitting.table.game, app.sitting.table.box)
+    me = bot("greenhorn", app.sitting.table.game)
     while not app.is_done and n_moves:
         if isinstance(app.screen, Page):
             await press(app, pilot, "enter")
@@ -95,7 +94,7 @@ async def play_by_keys(app: TableApp, pilot: Pilot[int], n_moves: int = 1000) ->
         n_moves -= 1
         offer = app.sitting.table.offer(app.sitting.me)
         move = me.choose(app.sitting.table.view(app.sitting.me), offer.moves, 0.0, draw_key(app.sitting.stream)).move
-        group = app.sitting.table.game.group(app.sitting.table.game.moves.read(move))
+        group = app.sitting.text.group(app.sitting.table.game.paper.moves.read(move))
         while move not in [choice.move for choice in app.moves.menu.choices]:
             (key,) = [choice.key for choice in app.moves.menu.choices if choice.group == group]
             await press(app, pilot, key)
@@ -122,7 +121,7 @@ def test_a_whole_game_by_keys_in_every_language(language: str, name: str, home: 
     assert app.sitting.save()[1]
     record = records.load(max(home.glob("*.posse")))
     assert record.result != "open"
-    assert records.replay(record, game(name), load_box(game(name))).is_over()
+    assert records.replay(record, game(name)).is_over()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -162,7 +161,7 @@ def test_arrows_and_enter_choose_and_escape_goes_back() -> None:
         await press(app, pilot, "enter")
         assert app.moves.menu.group == ""
         await press(app, pilot, *["down"] * (at + 1), "enter", "down", "enter")
-        assert app.sitting.table.plies[0].move == app.sitting.table.game.moves.read("discard jesse-james")
+        assert app.sitting.table.plies[0].move == app.sitting.table.game.paper.moves.read("discard jesse-james")
 
     drive(hand_of("bob-dalton+2jesse-james"), driver)
 
@@ -172,7 +171,7 @@ def test_a_click_chooses() -> None:
         await pilot.click("#moves", offset=(4, 1))
         await settled(app, pilot)
         assert len(app.sitting.table.plies) > 0
-        assert app.sitting.table.plies[0].move == app.sitting.table.game.moves.read("lay 3 jesse-james")
+        assert app.sitting.table.plies[0].move == app.sitting.table.game.paper.moves.read("lay 3 jesse-james")
 
     drive(hand_of("bob-dalton+belle-starr+3jesse-james"), driver)
 
@@ -296,7 +295,7 @@ def test_saving_and_leaving_keep_the_game(home: Path) -> None:
     record = records.load(file)
     assert record.result == "open"
     found = game("wyatt-earp")
-    assert records.replay(record, found, load_box(found)).digest() == app.sitting.table.digest()
+    assert records.replay(record, found).digest() == app.sitting.table.digest()
 
 
 def test_a_resumed_game_tells_its_story() -> None:
@@ -315,7 +314,7 @@ def test_a_resumed_game_tells_its_story() -> None:
 def test_what_was_played_is_kept_whatever_happens(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(app: TableApp) -> int:
         offer = app.sitting.table.offer(app.sitting.table.turn())
-        app.sitting.table.play(app.sitting.table.turn(), offer.number, offer.moves[0])
+        app.sitting.table.play(offer.moves[0], app.sitting.table.turn(), offer.number)
         raise ZeroDivisionError
 
     monkeypatch.setattr(TableApp, "run", fail)
@@ -337,7 +336,7 @@ def test_nobody_elses_cards_are_on_the_screen() -> None:
     text = "\n".join(seen)
     for ply in app.sitting.table.plies:
         for event in ply.events:
-            line = app.sitting.table.game.story(event, app.sitting.words, app.sitting.names)
+            line = app.sitting.text.story(event, app.sitting.words, app.sitting.names)
             assert event.seen_by in (1, 255) or not line or line not in text
     for seat, name in enumerate(app.sitting.names[1:], 1):
         assert seat in app.sitting.bots

@@ -6,13 +6,13 @@ import pytest
 
 from posse.engine import records
 from posse.engine.log import HIDDEN, Event
-from posse.engine.sheet import plain
 from posse.engine.table import Result
-from posse.games import game, game_names
+from posse.games import game_names
 from posse.games.el_paso.moves import LAY, NOTATION
 from posse.games.wyatt_earp.events import DREW
-from posse.locales import LANGUAGES, words
 from posse.terminal.sitting import MEMORY_AID, scored, scores
+from posse.text.sheet import plain
+from posse.text.words import LANGUAGES, words
 from tests.games.el_paso import table as el_paso
 from tests.games.gnadenlos import table as gnadenlos
 from tests.games.wyatt_earp.table import table_at
@@ -28,7 +28,7 @@ def test_every_move_is_on_disk_before_the_others_answer(home: Path) -> None:
         play_as(sitting.table, 0, sitting.table.offer(0).moves[0])
         sitting.commit()
         (file,) = home.glob("*.posse")
-        kept = records.replay(records.load(file), game("showdown"), sitting.table.box)
+        kept = records.replay(records.load(file), sitting.table.game)
         assert kept.digest() == sitting.table.digest()
         assert [ply.seat for ply in kept.plies].count(0) == n
 

@@ -8,21 +8,24 @@ from typing import Any
 
 import pytest
 
-from posse.engine.game import Game
 from posse.engine.rule import Parts, graft, rule
-from posse.games.showdown import GAME
+from posse.games import game, text
 from posse.testing import CHECKS, Broken, Kit
 from tests.games.showdown.kit import KIT
 
-AnyGame = Game[Any, Any, Any]
+GAME = game("showdown")
 
 
-def with_rules(**rules: Callable[..., Any]) -> Kit:
-    return replace(KIT, game=replace(GAME, rules=replace(GAME.rules, **rules)))
+def with_rules(**rules: Any) -> Kit:
+    return replace(KIT, game=GAME.altered(rules=replace(GAME.rules, **rules)))
 
 
-def with_words(**parts: Any) -> Kit:
-    return replace(KIT, game=replace(GAME, **parts))
+def with_paper(**parts: Any) -> Kit:
+    return replace(KIT, game=GAME.altered(paper=replace(GAME.paper, **parts)))
+
+
+def with_text(**parts: Any) -> Kit:
+    return replace(KIT, text=replace(text("showdown"), **parts))
 
 
 def grafted(f: Callable[..., Any], old: Callable[..., Any], new: Callable[..., Any]) -> Callable[..., Any]:

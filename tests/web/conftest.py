@@ -44,7 +44,7 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @contextmanager
 def served(folder: Path, **more: str) -> Iterator[str]:
     environment = {**os.environ, "POSSE_DATABASE": f"sqlite:///{folder}/posse.db", **QUICK, **more}
-    command = [sys.executable, "-m", "tests.web.seeded", "serve", "--port", "0"]
+    command = [sys.executable, "-m", "tests.web.seeded"]
     with (
         (folder / "log").open("ab") as log,
         subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=log, text=True) as process,

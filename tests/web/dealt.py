@@ -14,14 +14,13 @@ import msgspec
 from playwright.sync_api import BrowserContext
 from sqlalchemy import create_engine, insert
 
-from posse.engine.edition import digest, load_box
 from posse.engine.fairness import new_secret
 from posse.engine.rng import key_from_seed
 from posse.engine.table import Table
 from posse.games import game as game_named
 from posse.server.database import schema, table_rows
 from posse.server.database.ids import new_id
-from posse.server.live.history import Course
+from posse.server.live.history import History
 from posse.server.wire.messages import Options
 
 from .conftest import served
@@ -77,11 +76,10 @@ class Saloon:
         house: dict[str, Any] | None = None,
     ) -> Laid:
         """The first deal that comes to what is wanted."""
-        rules = game_named(game)
-        box = load_box(rules, house=house)
+        rules = game_named(game, house=house)
         for seed in range(MOST_SEEDS):
-            course = Course(rules, box, key_from_seed(seed), len(sitters))
-            if _play_until(course, random.Random(seed), wanted):
+            history = History(rules, key_from_seed(seed), len(sitters))
+            if _play_until(history, random.Random(seed), wanted):
                 break
         else:
             raise AssertionError(f"no deal of {MOST_SEEDS} comes to that")
@@ -90,7 +88,7 @@ class Saloon:
             id=new_id(),
             game=game,
             version=rules.version,
-            edition=digest(rules, box),
+            edition=rules.edition,
             house=house or {},
             options=Options(memory_aid=memory_aid, pace="instant"),
             status="playing",
@@ -101,15 +99,16 @@ class Saloon:
             key=key_from_seed(seed),
             created_at=now,
             started_at=now,
-            n_steps=course.n,
-            snapshot=course.snapshot(),
+            n_steps=history.n,
+            snapshot=history.snapshot(),
         )
-        plies = enumerate(course.table.plies, 1)
+        plies = enumerate(history.table.plies, 1)
         steps = [
-            table_rows.StepRow(n, ply.seat, rules.moves.write(ply.move), None, None, "person", now) for n, ply in plies
+            table_rows.StepRow(n, ply.seat, rules.paper.moves.write(ply.move), None, None, "person", now)
+            for n, ply in plies
         ]
         self._keep(row, [table_rows.SeatRow(one.person, one.name, one.bot) for one in sitters], steps)
-        return Laid(row.id, course.table)
+        return Laid(row.id, history.table)
 
     def _keep(
         self, row: table_rows.TableRow, chairs: list[table_rows.SeatRow], steps: list[table_rows.StepRow]
@@ -126,14 +125,14 @@ class Saloon:
         engine.dispose()
 
 
-def _play_until(course: Course, chance: random.Random, wanted: Callable[[Table], bool]) -> bool:
-    table = course.table
+def _play_until(history: History, chance: random.Random, wanted: Callable[[Table], bool]) -> bool:
+    table = history.table
     while not table.is_over():
         if wanted(table):
             return True
         seat = table.turn()
         offer = table.offer(seat)
-        course.play(seat, offer.number, chance.choice(offer.moves))
+        history.play(seat, offer.number, chance.choice(offer.moves))
     return False
 
 

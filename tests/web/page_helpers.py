@@ -87,24 +87,6 @@ def play_by_itself(*pages: Page, ready: str = READY, which: int = 0) -> list[set
     return [set(page.evaluate("window.played")) for page in pages]
 
 
-def middle(thing: Locator) -> tuple[float, float]:
-    box = thing.bounding_box()
-    assert box
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def drag(page: Page, thing: Locator, onto: Locator) -> None:
-    """As a hand does: by a corner, not in one leap, and not while the table still moves."""
-    settle(page, thing, onto)
-    taken, (x, y) = thing.bounding_box(), middle(onto)
-    assert taken
-    page.mouse.move(taken["x"] + 20, taken["y"] + 20)
-    page.mouse.down()
-    page.mouse.move(taken["x"] + 20, taken["y"] - 20, steps=4)
-    page.mouse.move(x, y, steps=8)
-    page.mouse.up()
-
-
 def sit_down_still(visitor: Any, game: str, *bots: str) -> Page:
     """Without animations and the help for a first game."""
     visitor.context.add_init_script(STILL)

@@ -8,9 +8,9 @@ import os
 import sys
 from typing import Any
 
-from posse import cli
-from posse.server.live import rooms
-from posse.server.live.bots import Thinking
+from posse.server.live.chance import Chance
+from posse.server.serving import serve
+from posse.server.settings import load
 
 DEAL = os.environ.get("DEAL", "1")
 NONCE = "5e" * 32  # what players and browsers add to a deal
@@ -20,23 +20,14 @@ crypto.getRandomValues = (bytes) => (bytes.length === 32 ? bytes.fill(0x5e) : dr
 """
 
 
-def secret() -> bytes:
-    """What the server adds."""
-    return hashlib.sha256(f"deal {DEAL}".encode()).digest()
+class Seeded(Chance):
+    def deal_secret(self) -> bytes:
+        return hashlib.sha256(f"deal {DEAL}".encode()).digest()
 
-
-def seed_bots() -> None:
-    """Bots draw from what they see and from nothing else."""
-    ask = Thinking._ask
-
-    async def seeded(self: Thinking, deep: bool, job: tuple[Any, ...], limit_s: float) -> str:
-        *rest, _ = job
-        return await ask(self, deep, (*rest, hashlib.sha256(repr((DEAL, rest)).encode()).digest()), limit_s)
-
-    Thinking._ask = seeded  # type: ignore[method-assign]
+    def bot_key(self, question: tuple[Any, ...]) -> bytes:
+        """Bots draw from what they see and from nothing else."""
+        return hashlib.sha256(repr((DEAL, question)).encode()).digest()
 
 
 if __name__ == "__main__":
-    rooms.new_secret = secret
-    seed_bots()
-    sys.exit(cli.main(sys.argv[1:]))
+    sys.exit(serve(load(given={"port": 0}), lambda url: print(url, flush=True), Seeded()))

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from .page_helpers import COLOURS, contrast, drag, sit_down_still
+from .page_helpers import COLOURS, contrast, sit_down_still
+from .settled import drag
 
 LEGAL = ".board [data-move]"
 CHECKED = (".front .value", ".tile .value", ".place h3", ".rider .name", ".risk", ".ledger")
@@ -74,9 +75,7 @@ def test_a_card_is_laid_by_a_real_click_and_one_is_drawn_again(visit: Any) -> No
 
 def test_a_card_is_laid_by_dragging_it(visit: Any) -> None:
     page = visit().play_against_bots("El Paso")
-    card = page.locator(".board [data-move^='lay ']").first
-    card.wait_for()
-    drag(page, card, page.locator("section.town"))
+    drag(page, page.locator(".board [data-move^='lay ']").first, page.locator("section.town"))
     page.wait_for_selector(".board [data-move^='draw ']")
 
 

@@ -7,7 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from .page_helpers import drag, sit_down_still, until
+from .page_helpers import sit_down_still, until
+from .settled import box_of, drag
 
 THING = ".table [data-move]:not([disabled])"
 STAND = "document.querySelector('.table')?.dataset.step"  # rises with every move
@@ -58,6 +59,39 @@ def test_a_card_is_laid_by_dragging_it(visit: Any) -> None:
     page = sit_down_still(visit(), "showdown", "deputy")
     before = page.evaluate(STAND)
     drag(page, page.locator(".held").first, page.locator("[data-drop=laid]"))
+    until(page, f"(before) => {STAND} !== before", before)
+
+
+def test_a_card_falls_where_it_is_let_go_however_the_table_has_moved(visit: Any) -> None:
+    page = sit_down_still(visit(), "showdown", "deputy")
+    slot, before = page.locator("[data-drop=laid]"), page.evaluate(STAND)
+    drag(page, page.locator(".held").first, slot, release=False)
+    expect(page.locator("[data-over]")).to_have_count(1)
+    page.evaluate("document.querySelector('.table').style.translate = '0 -400px'")  # away under the pointer
+    page.mouse.up()
+    expect(page.locator("[data-over]")).to_have_count(0)
+    assert page.evaluate(STAND) == before
+    page.evaluate("document.querySelector('.table').style.translate = ''")
+    drag(page, page.locator(".held").first, slot)
+    until(page, f"(before) => {STAND} !== before", before)
+
+
+def test_what_was_taken_up_under_another_offer_is_not_played(visit: Any) -> None:
+    page = sit_down_still(visit(), "showdown", "deputy")
+    before, number = page.evaluate(STAND), "document.querySelector('[data-offer]').dataset.offer"
+    asked = page.evaluate(number)
+    drag(page, page.locator(".held").first, page.locator("[data-drop=laid]"), release=False)
+    page.evaluate(f"{number} = '999'")
+    page.mouse.up()
+    card = box_of(page.locator(".held").first)
+    page.mouse.move(card["x"] + 20, card["y"] + 30)
+    page.mouse.down()
+    page.evaluate(f"{number} = '1000'")
+    page.mouse.up()
+    assert page.evaluate(STAND) == before
+    assert page.locator(THING).count() > 0  # still asked
+    page.evaluate(f"{number} = {asked!r}")
+    page.locator(THING).first.click()
     until(page, f"(before) => {STAND} !== before", before)
 
 

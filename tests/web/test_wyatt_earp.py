@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .finished import somebody
-from .page_helpers import COLOURS, contrast, drag, sit_down_still, until
+from .page_helpers import COLOURS, contrast, sit_down_still, until
+from .settled import drag
 
 STAND = "document.querySelector('.table')?.dataset.step"  # rises with every move
 THING = ".table .lit, .well button[data-move]"

@@ -1,38 +1,39 @@
 // Makes the sprites: node web/art/build.mjs
-// web/art/src/<sprite>/*.svg and *.mjs  →  web/public/art/<sprite>.svg
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+// web/art/common/ → web/src/art/common.svg; web/src/games/<game>/art/ → web/src/games/<game>/<game>.svg
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { areApart, hatch, isEven, rays, shorten, star } from './engraver.mjs'
 import { inked } from './inks.mjs'
 
 const here = new URL('.', import.meta.url)
-const out = new URL('../public/art/', here)
-const SPRITES = ['common', 'wyatt-earp', 'el-paso', 'gnadenlos', 'showdown']
+const common = { name: 'common', from: new URL('common/', here), to: new URL('../src/art/common.svg', here) }
+const games = new URL('../src/games/', here)
+const SPRITES = [common, ...readdirSync(games).map((name) => ({ name, from: new URL(`${name}/art/`, games), to: new URL(`${name}/${name}.svg`, games) }))]
 const LIMIT = 6 * 1024
 const SPRITE_LIMIT = 210 * 1024
 
-mkdirSync(out, { recursive: true })
-const readme = readFileSync(new URL('README.md', here), 'utf8')
 let troubles = 0
-for (const sprite of SPRITES) {
-  const sources = await symbolsOf(new URL(`src/${sprite}/`, here))
+for (const { name: sprite, from, to } of SPRITES) {
+  if (!existsSync(from)) continue
+  const readme = readFileSync(new URL('README.md', from), 'utf8')
+  const sources = await symbolsOf(from)
   let body = ''
   let n = 0
   for (const [id, { viewBox, content }] of sources) {
     if (id.startsWith('_')) continue
     const drawn = squeeze(finish(content, sources))
     if (drawn.length > LIMIT) complain(`${sprite}#${id} is ${drawn.length} bytes`)
-    if (!readme.includes(`\`${id}\``)) complain(`${sprite}#${id} is not in README.md`)
+    if (!readme.includes(`\`${id}\``)) complain(`${sprite}#${id} is not in ${sprite}'s README.md`)
     if (/<style|<script|url\(| id=/.test(drawn)) complain(`${sprite}#${id} has what a sprite may not have`)
     body += `<symbol id="${id}" viewBox="${viewBox}"${drawn}</symbol>\n`
     n++
   }
   if (body.length > SPRITE_LIMIT) complain(`${sprite}.svg is ${body.length} bytes`)
-  writeFileSync(new URL(`${sprite}.svg`, out), `<svg xmlns="http://www.w3.org/2000/svg">\n${body}</svg>\n`)
+  writeFileSync(to, `<svg xmlns="http://www.w3.org/2000/svg">\n${body}</svg>\n`)
   console.log(`${sprite}.svg: ${n} symbols, ${(body.length / 1024).toFixed(1)} KB`)
 }
-const mark = (await symbolsOf(new URL('src/common/', here))).get('mark')
+const mark = (await symbolsOf(common.from)).get('mark')
 const plain = finish(mark.content, new Map()).replace(/var\(--\w+,(#\w+)\)/g, '$1')
-writeFileSync(new URL('../favicon.svg', out), `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}">${plain}</svg>\n`)
+writeFileSync(new URL('../public/favicon.svg', here), `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}">${plain}</svg>\n`)
 process.exitCode = troubles ? 1 : 0
 
 function complain(words) {
@@ -43,6 +44,7 @@ function complain(words) {
 async function symbolsOf(folder) {
   const found = new Map()
   for (const file of readdirSync(folder).sort()) {
+    if (!/\.(svg|mjs)$/.test(file)) continue
     const url = new URL(file, folder)
     const text = file.endsWith('.mjs') ? ((await import(url)).default?.() ?? '') : readFileSync(url, 'utf8')
     for (const [, id, viewBox, content] of text.matchAll(/<symbol id="([^"]+)" viewBox="([^"]+)">([^]*?)<\/symbol>/g)) {

@@ -1,9 +1,4 @@
-import "@fontsource/rye/latin-400.css";
-import "@fontsource/alegreya/latin-400.css";
-import "@fontsource/alegreya/latin-400-italic.css";
-import "@fontsource/alegreya/latin-700.css";
-import "@fontsource/alegreya-sans/latin-500.css";
-import "@fontsource/alegreya-sans/latin-700.css";
+import "./fonts.css";
 import "./base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";

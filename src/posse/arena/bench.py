@@ -8,10 +8,9 @@ from typing import Any
 
 from posse.bots.sheriff import Tree
 from posse.engine.drivers import MAX_GAMES
-from posse.engine.game import Game
+from posse.engine.game import AnyGame
 from posse.engine.rng import key_from_seed
 from posse.engine.speed import Speed
-from posse.engine.struct import Struct
 from posse.engine.table import Table
 
 from .simulate import simulate, table_of
@@ -20,18 +19,16 @@ KEY = key_from_seed("bench")
 POSITIONS = {"opening": 0.0, "middle": 0.5}  # parts of a game of deputies
 
 
-def bench(game: Game[Any, Any, Any], box: Struct, seconds: float) -> Iterator[dict[str, Any]]:
+def bench(game: AnyGame, seconds: float) -> Iterator[dict[str, Any]]:
     """A row for each number of seats and each speed, by random play. The run is sized to take about `seconds`."""
     for n_seats in game.seats:
         for speed in Speed:
-            trial = simulate(game, box, 200, n_seats, KEY, speed=speed)
+            trial = simulate(game, 200, n_seats, KEY, speed=speed)
             n_games = max(200, int(200 * seconds / max(trial.seconds, 1e-6)))
             if speed is not Speed.PLAIN and not trial.interrupted:  # too short a trial to go by
-                trial = simulate(game, box, min(n_games, 20_000), n_seats, KEY, speed=speed)
+                trial = simulate(game, min(n_games, 20_000), n_seats, KEY, speed=speed)
                 n_games = max(200, int(trial.games * seconds / max(trial.seconds, 1e-6)))
-            summary = (
-                trial if trial.interrupted else simulate(game, box, min(n_games, MAX_GAMES), n_seats, KEY, speed=speed)
-            )
+            summary = trial if trial.interrupted else simulate(game, min(n_games, MAX_GAMES), n_seats, KEY, speed=speed)
             if summary.interrupted:
                 raise KeyboardInterrupt
             yield {
@@ -43,12 +40,12 @@ def bench(game: Game[Any, Any, Any], box: Struct, seconds: float) -> Iterator[di
             }
 
 
-def bench_search(game: Game[Any, Any, Any], box: Struct, seconds: float) -> Iterator[dict[str, Any]]:
+def bench_search(game: AnyGame, seconds: float) -> Iterator[dict[str, Any]]:
     """A row for each position of a sheriff at a table of four, or as many as can play."""
     n_seats = min(4, max(game.seats))
-    tree = Tree(game, box, Speed.COMPILED)
+    tree = Tree(game, Speed.COMPILED)
     for position, part in POSITIONS.items():
-        table = position_in(game, box, n_seats, part)
+        table = position_in(game, n_seats, part)
         n_iterations, spent = search_for(tree, table, seconds)
         yield {
             "game": game.name,
@@ -58,15 +55,15 @@ def bench_search(game: Game[Any, Any, Any], box: Struct, seconds: float) -> Iter
         }
 
 
-def position_in(game: Game[Any, Any, Any], box: Struct, n_seats: int, part: float, number: int = 0) -> Table:
+def position_in(game: AnyGame, n_seats: int, part: float, number: int = 0) -> Table:
     """The table so far into a game of deputies, at the next decision with a choice."""
-    whole = table_of(game, box, number, n_seats, KEY, "deputy")
-    table = Table(game, box, whole.key, n_seats)
+    whole = table_of(game, number, n_seats, KEY, "deputy")
+    table = Table(game, whole.key, n_seats)
     for i, ply in enumerate(whole.plies):
         offer = table.offer(table.turn())
         if i >= part * len(whole.plies) and len(offer.moves) > 1:
             break
-        table.play(ply.seat, offer.number, game.moves.write(ply.move))
+        table.play(ply.move, ply.seat)
     return table
 
 

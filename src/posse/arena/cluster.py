@@ -89,7 +89,7 @@ def _connected(address: str, jobs: int | None) -> Any:
     try:
         import ray
     except ImportError:
-        raise PosseError("a cluster needs Ray, which is not installed: pip install 'posse[cluster]'") from None
+        raise PosseError("a cluster needs ray: pip install 'posse-games[cluster]'") from None
     more: dict[str, Any] = {"address": address}
     if address == LOCAL:
         more |= {"num_cpus": jobs, "include_dashboard": False, "_node_ip_address": "127.0.0.1"}

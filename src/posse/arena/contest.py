@@ -17,12 +17,10 @@ from typing import Any
 from posse.bots import policies
 from posse.bots.bot import Bot
 from posse.bots.levels import Level, level, levels
-from posse.engine import edition
-from posse.engine.game import Game, PosseError, check_seats
+from posse.engine.game import AnyGame, PosseError, check_seats
 from posse.engine.rng import key_from_seed
 from posse.engine.rule import fingerprint
 from posse.engine.speed import compiled_parts
-from posse.engine.struct import Struct
 from posse.games import game as game_named
 
 MOVE_TIME = 1.0  # seconds, where nothing else is said
@@ -100,8 +98,7 @@ def rotated(order: tuple[int, ...], rotation: int) -> tuple[int, ...]:
 
 
 def contest(
-    game: Game[Any, Any, Any],
-    box: Struct,
+    game: AnyGame,
     bots: Sequence[str],
     seed: str,
     move_time: float | None = None,
@@ -113,8 +110,8 @@ def contest(
     return Contest(
         game=game.name,
         version=game.version,
-        edition=edition.digest(game, box),
-        box=bytes(box),
+        edition=game.edition,
+        box=bytes(game.box),
         bots=tuple(bots),
         seed=seed,
         move_time=(move_time or MOVE_TIME) if is_asked and iterations is None else None,
@@ -163,17 +160,17 @@ def _module(module_name: str, name: str) -> Any:
         raise PosseError(f"the bot {name!r}: {in_a_line(error)}") from None
 
 
-def make(name: str, game: Game[Any, Any, Any], box: Struct, iterations: int | None) -> Bot[Any]:
+def make(name: str, game: AnyGame, iterations: int | None) -> Bot[Any]:
     """A bot to be asked."""
     try:
-        return entrant(name).bot(game, box, **({} if iterations is None else {"iterations": iterations}))
+        return entrant(name).bot(game, **({} if iterations is None else {"iterations": iterations}))
     except PosseError:
         raise
     except Exception as error:
         raise PosseError(f"the bot {name!r} could not be created: {in_a_line(error)}") from None
 
 
-def code_of(game: Game[Any, Any, Any], bots: Sequence[str]) -> str:
+def code_of(game: AnyGame, bots: Sequence[str]) -> str:
     """A digest of the code that plays: rules, policies, searches, and the files of classes of somebody's own."""
     habits = game.habits
     parts = compiled_parts(game, **habits.by_name(), rival=habits.weigh)
@@ -189,9 +186,9 @@ def in_a_line(error: BaseException) -> str:
     return f"{type(error).__name__}: {error}{where}"
 
 
-def open_contest(found: Contest) -> tuple[Game[Any, Any, Any], Struct]:
-    """The game and the box of a contest; refused where rules or bots are not those it was called with."""
+def open_contest(found: Contest) -> AnyGame:
+    """The game of a contest; refused where rules or bots are not those it was called with."""
     game = game_named(found.game)
     if code_of(game, found.bots) != found.code:
         raise PosseError(f"the rules or bots of {found.game} have changed since the contest began")
-    return game, game.box.from_bytes(found.box)
+    return game.with_box(found.box)

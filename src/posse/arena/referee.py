@@ -62,10 +62,10 @@ class Finished(NamedTuple):
 class Referee:
     def __init__(self, contest: Contest) -> None:
         self.contest = contest
-        self.game, self.box = open_contest(contest)
-        self.work = Workspace(self.game, self.box, Speed.COMPILED, self.game.state.batch(1))
-        self.state, self.stream = self.game.state(self.work.states), Stream(self.work.streams)
-        self.views, self.no_views = self.game.view.batch(1), self.game.view.batch(1)
+        self.game = open_contest(contest)
+        self.work = Workspace(self.game, Speed.COMPILED, self.game.State.batch(1))
+        self.state, self.stream = self.game.State.over(self.work.states), Stream.over(self.work.streams)
+        self.views, self.no_views = self.game.View.batch(1), self.game.View.batch(1)
         self.likings = np.zeros(self.game.max_legal)
         self.played = np.zeros(self.game.ply_cap, np.int64)
         self.master = Stream()
@@ -135,7 +135,7 @@ class Referee:
         rules, n_seats = self.game.rules, self.contest.n_seats
         self.state.clear()
         split(self.master.key, number, self.state)
-        rules.setup(self.box, self.state, n_seats, None)
+        rules.setup(self.game.box, self.state, n_seats, None)
         split(self.master.key, POLICY_KEYS + number, self.stream)
         by_seat = self.policies[list(rotated(self.contest.order(number), rotation))]
         asked, counts = np.array([0, -1]), np.zeros(2, np.int64)
@@ -147,7 +147,7 @@ class Referee:
         moves = tuple(self.played[: counts[0]].tolist())
         out = np.zeros((2, n_seats))
         if seat == -1:
-            rules.payoff(self.box, self.state, out)
+            rules.payoff(self.game.box, self.state, out)
         return Finished(tuple(out[0].tolist()), tuple(out[1].tolist()), moves, tuple(answers), seat == -2)
 
     def _until(self, by_seat: Any, asked: Any, ply_cap: int, counts: Any) -> int:
@@ -159,7 +159,7 @@ class Referee:
         )
 
     def _asking(self, number: int, rotation: int) -> Ask:
-        contest, write = self.contest, self.game.moves.write
+        contest, write = self.contest, self.game.paper.moves.write
         by_seat = contest.seated(number, rotation)
 
         def ask(seat: int, ply: int, moves: list[int]) -> int:
@@ -167,7 +167,7 @@ class Referee:
             words = [write(move) for move in moves]
             where = f"{name} in deal {number}, rotation {rotation}, ply {ply}"
             key = hashlib.sha256(contest.key + f"{number} {rotation} {ply}".encode()).digest()
-            view = self.game.view(self.views.copy())
+            view = self.game.View.over(self.views.copy())
             try:
                 choice = self._bot(name).choose(view, words, contest.move_time or MOVE_TIME, key)
             except PosseError:
@@ -182,7 +182,7 @@ class Referee:
 
     def _bot(self, name: str) -> Bot[Any]:
         if name not in self.bots:
-            bot = make(name, self.game, self.box, self.contest.iterations)
+            bot = make(name, self.game, self.contest.iterations)
             get_ready(bot)  # before its first clock runs
             self.bots[name] = bot
         return self.bots[name]
@@ -200,25 +200,24 @@ class Referee:
 
     def table_of(self, deal: Deal, rotation: int) -> Table:
         """Such a game at a table, through the one door."""
-        table = Table(self.game, self.box, self.deal_key(deal.number), self.contest.n_seats)
+        table = Table(self.game, self.deal_key(deal.number), self.contest.n_seats)
         for move in self.moves_of(deal, rotation):
-            seat = table.turn()
-            table.play(seat, table.offer(seat).number, self.game.moves.write(move))
+            table.play(move)
         return table
 
     def ending_of(self, deal: Deal, rotation: int) -> str:
         """How such a game ended, as the game says it."""
-        rules, s, log = self.game.rules, self.game.state(), Log()
+        rules, s, log = self.game.rules, self.game.State(), Log()
         happened: list[Event] = []
         moves = self.moves_of(deal, rotation)
         split(self.master.key, deal.number, s)
-        rules.setup(self.box, s, self.contest.n_seats, log)
+        rules.setup(self.game.box, s, self.contest.n_seats, log)
         for move in moves:
             happened += events(log)
             log.clear()
-            rules.apply(self.box, s, rules.turn(self.box, s), move, log)
+            rules.apply(self.game.box, s, rules.turn(self.game.box, s), move, log)
         happened += events(log)
-        return self.game.ending(happened)
+        return self.game.paper.ending(happened)
 
     def endings(self, deals: Sequence[Deal]) -> Counter[str]:
         """How games ended: a sample of the deals, evenly spread, replayed."""

@@ -14,10 +14,9 @@ import numpy as np
 from posse.bots import policies
 from posse.engine import drivers
 from posse.engine.batch import Workspace, check_games
-from posse.engine.game import Game, PosseError, check_seats
+from posse.engine.game import AnyGame, PosseError, check_seats
 from posse.engine.rng import Stream, below, put_key, split
 from posse.engine.speed import Speed, bind
-from posse.engine.struct import Struct
 from posse.engine.table import Table
 
 Run = Callable[[Workspace, int, int], tuple[Any, list[int]]]
@@ -61,8 +60,7 @@ class Summary:
 
 
 def simulate(
-    game: Game[Any, Any, Any],
-    box: Struct,
+    game: AnyGame,
     n_games: int,
     n_seats: int,
     key: bytes,
@@ -79,7 +77,7 @@ def simulate(
     check_games(0, n_games)
     by_policy = _by_random if policy == "random" else _by_habits
     run = by_policy(game, n_seats, key, speed, policy)
-    works = [Workspace(game, box, speed, game.state.batch(1)) for _ in range(threads)]
+    works = [Workspace(game, speed, game.State.batch(1)) for _ in range(threads)]
     totals = np.zeros((2, n_seats))
     counts = [0, 0]
     n_done = 0
@@ -132,7 +130,7 @@ def simulate(
     )
 
 
-def _by_random(game: Game[Any, Any, Any], n_seats: int, key: bytes, speed: Speed, policy: str) -> Run:
+def _by_random(game: AnyGame, n_seats: int, key: bytes, speed: Speed, policy: str) -> Run:
     driver = bind(drivers.simulate, game, speed)
 
     def run(work: Workspace, first: int, n: int) -> tuple[Any, list[int]]:
@@ -144,12 +142,12 @@ def _by_random(game: Game[Any, Any, Any], n_seats: int, key: bytes, speed: Speed
     return run
 
 
-def _by_habits(game: Game[Any, Any, Any], n_seats: int, key: bytes, speed: Speed, policy: str) -> Run:
+def _by_habits(game: AnyGame, n_seats: int, key: bytes, speed: Speed, policy: str) -> Run:
     habits = game.habits
     driver = bind(policies.play_line_up, game, speed, **habits.by_name(), rival=habits.weigh)
 
     def run(work: Workspace, first: int, n: int) -> tuple[Any, list[int]]:
-        views, no_views = (work.records(speed, game.view, game.view.batch(1)) for _ in range(2))
+        views, no_views = (work.records(speed, game.View, game.View.batch(1)) for _ in range(2))
         line_ups = np.full((n, n_seats), policies.NAMES.index(policy))
         shares, scores, n_plies = np.zeros((n, n_seats)), np.zeros((n, n_seats)), np.zeros(n, np.int64)
         driver(
@@ -163,9 +161,7 @@ def _by_habits(game: Game[Any, Any, Any], n_seats: int, key: bytes, speed: Speed
     return run
 
 
-def table_of(
-    game: Game[Any, Any, Any], box: Struct, number: int, n_seats: int, key: bytes, policy: str = "random"
-) -> Table:
+def table_of(game: AnyGame, number: int, n_seats: int, key: bytes, policy: str = "random") -> Table:
     """One game of a simulation, played again at a table, through the one door."""
     master, one, stream = Stream(), Stream(), Stream()
     put_key(master, key)
@@ -173,7 +169,7 @@ def table_of(
     split(master.key, drivers.POLICY_KEYS + number, stream)
     habits = game.habits
     pick = bind(policies.pick, game, Speed.PLAIN, **habits.by_name(), rival=habits.weigh)
-    table = Table(game, box, one.array["key"][0].tobytes(), n_seats)
+    table = Table(game, one.array["key"][0].tobytes(), n_seats)
     while (seat := table.turn()) >= 0:
         if len(table.plies) == game.ply_cap:
             raise PosseError(f"game {number} was cut off after {game.ply_cap} plies")
@@ -184,7 +180,7 @@ def table_of(
         elif n == 1:
             i = 0
         else:
-            moves = [game.moves.read(words) for words in offer.moves]
-            i = pick(box, table.view(seat), policies.NAMES.index(policy), moves, n, [0.0] * game.max_legal, stream)
-        table.play(seat, offer.number, offer.moves[i])
+            moves = [game.paper.moves.read(words) for words in offer.moves]
+            i = pick(game.box, table.view(seat), policies.NAMES.index(policy), moves, n, [0.0] * game.max_legal, stream)
+        table.play(offer.moves[i], seat, offer.number)
     return table

@@ -7,16 +7,13 @@ import os
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from typing import Any
 
 from posse import folders
 from posse.bots.bot import get_ready
 from posse.bots.levels import levels
 from posse.engine.batch import Batch, play_games
-from posse.engine.edition import load_box
-from posse.engine.game import Game
+from posse.engine.game import AnyGame
 from posse.engine.speed import Speed
-from posse.engine.struct import Struct
 from posse.games import game
 
 from .contest import contest
@@ -42,32 +39,32 @@ def warm(names: Sequence[str], checked: bool = False) -> Iterator[str]:
 def warm_one(name: str, speed: Speed, part: str) -> tuple[str, str, str, float]:
     begun = time.perf_counter()
     found = game(name)
-    PARTS[part](found, load_box(found), speed)
+    PARTS[part](found, speed)
     return name, speed.value, part, time.perf_counter() - begun
 
 
-def _thinkers(found: Game[Any, Any, Any], box: Struct, speed: Speed) -> None:
+def _thinkers(found: AnyGame, speed: Speed) -> None:
     for level in levels().values():
         if level.thinks:
-            get_ready(level.bot(found, box, speed=speed))
+            get_ready(level.bot(found, speed=speed))
 
 
-def _policies(found: Game[Any, Any, Any], box: Struct, speed: Speed) -> None:
+def _policies(found: AnyGame, speed: Speed) -> None:
     n_seats = found.seats.start
-    simulate(found, box, 1, n_seats, bytes(32), speed=speed, policy="deputy")
+    simulate(found, 1, n_seats, bytes(32), speed=speed, policy="deputy")
     if speed is Speed.COMPILED:
-        Referee(contest(found, box, ("deputy",) * n_seats, "warm")).warm()
+        Referee(contest(found, ("deputy",) * n_seats, "warm")).warm()
 
 
-def _rules(found: Game[Any, Any, Any], box: Struct, speed: Speed) -> None:
+def _rules(found: AnyGame, speed: Speed) -> None:
     n_seats = found.seats.start
-    simulate(found, box, 1, n_seats, bytes(32), speed=speed)
-    play_games(found, box, bytes(32), 0, 1, n_seats, speed)
-    batch = Batch(found, box, 1, n_seats, bytes(32), speed=speed)
+    simulate(found, 1, n_seats, bytes(32), speed=speed)
+    play_games(found, bytes(32), 0, 1, n_seats, speed)
+    batch = Batch(found, 1, n_seats, bytes(32), speed=speed)
     batch.step(batch.moves[:, 0])
 
 
-PARTS: dict[str, Callable[[Game[Any, Any, Any], Struct, Speed], None]] = {  # what takes longest comes first
+PARTS: dict[str, Callable[[AnyGame, Speed], None]] = {  # what takes longest comes first
     "policies": _policies,
     "search": _thinkers,
     "rules": _rules,

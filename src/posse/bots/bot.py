@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from posse.engine.game import Game
+from posse.engine.game import AnyGame
 from posse.engine.rng import Stream, put_key
 from posse.engine.speed import Speed, bind
 from posse.engine.struct import Struct
@@ -42,9 +42,8 @@ class Bot(Protocol[V]):
 class ByPolicy:
     """Chooses by a policy, in plain Python: at once, whatever the clock says."""
 
-    def __init__(self, game: Game[Any, Any, Any], box: Struct, policy: int) -> None:
+    def __init__(self, game: AnyGame, policy: int) -> None:
         self.game = game
-        self.box = box
         self.policy = policy
         habits = game.habits
         self.pick = bind(policies.pick, game, Speed.PLAIN, **habits.by_name(), rival=habits.weigh)
@@ -55,15 +54,15 @@ class ByPolicy:
             return Choice(moves[0])
         stream = Stream()
         put_key(stream, key)
-        numbers = [self.game.moves.read(move) for move in moves]
-        n = len(numbers)
-        return Choice(moves[self.pick(self.box, view, self.policy, numbers, n, [0.0] * self.game.max_legal, stream)])
+        numbers = [self.game.paper.moves.read(move) for move in moves]
+        likings = [0.0] * self.game.max_legal
+        return Choice(moves[self.pick(self.game.box, view, self.policy, numbers, len(numbers), likings, stream)])
 
 
-def check_view(game: Game[Any, Any, Any], view: object) -> None:
+def check_view(game: AnyGame, view: object) -> None:
     """A State holds what no seat may know."""
-    if type(view) is not game.view:
-        raise TypeError(f"a bot at {game.name} is shown a {game.view.__qualname__}, not a {type(view).__qualname__}")
+    if type(view) is not game.View:
+        raise TypeError(f"a bot at {game.name} is shown a {game.View.__qualname__}, not a {type(view).__qualname__}")
 
 
 def is_ready(player: Bot[Any]) -> bool:

@@ -8,17 +8,16 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from posse.engine.game import Game, PosseError
+from posse.engine.game import AnyGame, PosseError
 from posse.engine.rule import fingerprint
 from posse.engine.speed import Speed, compiled_parts
-from posse.engine.struct import Struct
 from posse.plugins import BOTS, PluginError, installed, usable
 
 from . import policies
 from .bot import Bot, ByPolicy
 
 
-def no_code(game: Game[Any, Any, Any]) -> str:
+def no_code(game: AnyGame) -> str:
     return ""
 
 
@@ -26,38 +25,36 @@ def no_code(game: Game[Any, Any, Any]) -> str:
 class Level:
     name: str
     make: Callable[..., Bot[Any]]
-    """(game, box, …): a bot. Of the options `iterations` and `speed` it is given those it has parameters for."""
+    """(game, …): a bot. Of the options `iterations` and `speed` it is given those it has parameters for."""
     thinks: bool = True
     """Takes the time it is given: so at a table it thinks in a process of its own. Others answer at once."""
     policy: int | None = None
     """The policy it plays by, where it also runs compiled, millions of games at a time."""
     is_opponent: bool = True
     """People are offered it when they choose whom to play against."""
-    code: Callable[[Game[Any, Any, Any]], str] = no_code
+    code: Callable[[AnyGame], str] = no_code
     """What its choices depend on apart from the rules and policies: a contest that has begun goes on only while this
     stays the same."""
 
-    def bot(self, game: Game[Any, Any, Any], box: Struct, **options: Any) -> Bot[Any]:
+    def bot(self, game: AnyGame, **options: Any) -> Bot[Any]:
         takes = inspect.signature(self.make).parameters
-        return self.make(game, box, **{name: value for name, value in options.items() if name in takes})
+        return self.make(game, **{name: value for name, value in options.items() if name in takes})
 
 
 def by_policy(name: str, policy: int, is_opponent: bool = True) -> Level:
-    def make(game: Game[Any, Any, Any], box: Struct) -> Bot[Any]:
-        return ByPolicy(game, box, policy)
+    def make(game: AnyGame) -> Bot[Any]:
+        return ByPolicy(game, policy)
 
     return Level(name, make, thinks=False, policy=policy, is_opponent=is_opponent)
 
 
-def _sheriff(
-    game: Game[Any, Any, Any], box: Struct, iterations: int | None = None, speed: Speed = Speed.COMPILED
-) -> Bot[Any]:
+def _sheriff(game: AnyGame, iterations: int | None = None, speed: Speed = Speed.COMPILED) -> Bot[Any]:
     from .sheriff import Sheriff
 
-    return Sheriff(game, box, iterations, speed=speed)
+    return Sheriff(game, iterations, speed=speed)
 
 
-def _search_code(game: Game[Any, Any, Any]) -> str:
+def _search_code(game: AnyGame) -> str:
     from .search import search
 
     habits = game.habits
@@ -92,15 +89,15 @@ def policy_names() -> tuple[str, ...]:
     return tuple(name for name, found in levels().items() if found.policy is not None)
 
 
-def bot(name: str, game: Game[Any, Any, Any], box: Struct, **options: Any) -> Bot[Any]:
+def bot(name: str, game: AnyGame, **options: Any) -> Bot[Any]:
     """A bot of a level."""
-    return level(name).bot(game, box, **options)
+    return level(name).bot(game, **options)
 
 
-def seated(name: str, game: Game[Any, Any, Any], box: Struct) -> Bot[Any]:
+def seated(name: str, game: AnyGame) -> Bot[Any]:
     """A bot for a table with people: one that thinks does so in a process of its own."""
     if not level(name).thinks:
-        return bot(name, game, box)
+        return bot(name, game)
     from .workers import stable
 
-    return stable().bot(name, game, box)
+    return stable().bot(name, game)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from posse.engine.game import Game, PosseError
+from posse.engine.game import AnyGame, PosseError
 
 BOT_NAMES = ("Hank", "Clementine", "Doc", "Molly", "Silas")
 
@@ -20,7 +18,7 @@ def level_of(player: str) -> str | None:
     return player[player.rindex("(") + 1 : -1] if player.endswith(")") and " (" in player else None
 
 
-def person_in(players: tuple[str, ...], game: Game[Any, Any, Any]) -> int:
+def person_in(players: tuple[str, ...], game: AnyGame) -> int:
     """The seat of the first person in a record."""
     for seat, player in enumerate(players):
         if level_of(player) is None:

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from posse.engine.batch import Workspace
-from posse.engine.game import Game
+from posse.engine.game import AnyGame
 from posse.engine.rng import Stream, put_key, split
 from posse.engine.speed import Speed, bind
 from posse.engine.struct import Struct
@@ -27,16 +27,16 @@ FIRST_CHUNK = 16  # iterations
 class Tree:
     """The room one thread searches in; of fixed size, and kept."""
 
-    def __init__(self, game: Game[Any, Any, Any], box: Struct, speed: Speed) -> None:
+    def __init__(self, game: AnyGame, speed: Speed) -> None:
         self.game = game
-        self.work = Workspace(game, box, speed, game.state.batch(1))
-        n_words = (game.view.dtype.itemsize + 7) // 8
+        self.work = Workspace(game, speed, game.State.batch(1))
+        n_words = (game.View.dtype.itemsize + 7) // 8
         words = np.zeros(n_words, np.int64)
         self.words: Any = words.data if speed is Speed.PLAIN else words  # Python's ints do not overflow
         self.n_words = n_words
-        view = words.view(np.uint8)[: game.view.dtype.itemsize].view(game.view.dtype)
-        self.views = self.work.records(speed, game.view, view)
-        self.no_views = self.work.records(speed, game.view, game.view.batch(1))
+        view = words.view(np.uint8)[: game.View.dtype.itemsize].view(game.View.dtype)
+        self.views = self.work.records(speed, game.View, view)
+        self.no_views = self.work.records(speed, game.View, game.View.batch(1))
         self.likings = np.zeros(game.max_legal)
         self.out = np.zeros((2, max(game.seats)))
         self.path = np.zeros((search.MAX_DEPTH, 2), np.int64)
@@ -50,7 +50,7 @@ class Tree:
         self.run = bind(search.search, game, speed, **habits.by_name())
 
     def begin(self, view: Struct, key: bytes) -> None:
-        self.roots = self.work.records(self.work.speed, self.game.view, view.array)
+        self.roots = self.work.records(self.work.speed, self.game.View, view.array)
         self.master = self.work.key(key)
         self.slots[:] = 0
         self.counts[:] = 0
@@ -87,20 +87,19 @@ class Sheriff:
 
     def __init__(
         self,
-        game: Game[Any, Any, Any],
-        box: Struct,
+        game: AnyGame,
         iterations: int | None = None,
         threads: int = 1,
         speed: Speed = Speed.COMPILED,
     ) -> None:
         self.game = game
         self.iterations = iterations
-        self.trees = [Tree(game, box, speed) for _ in range(threads)]
+        self.trees = [Tree(game, speed) for _ in range(threads)]
         self.pool = ThreadPoolExecutor(threads) if threads > 1 else None
 
     def get_ready(self) -> None:
         """Compile the search, or load it, so that the first thought takes no longer than others."""
-        self.trees[0].begin(self.game.view(), bytes(32))
+        self.trees[0].begin(self.game.View(), bytes(32))
         self.trees[0].grow(0)
 
     def choose(self, view: Any, moves: Sequence[str], seconds: float, key: bytes) -> Choice:

@@ -11,8 +11,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from typing import Any, TypeVar
 
-from posse.engine.game import Game
-from posse.engine.struct import Struct
+from posse.engine.game import AnyGame
 from posse.games import game as game_named
 
 from .bot import Bot, Choice, check_view, get_ready
@@ -29,8 +28,8 @@ class Stable:
         fresh = multiprocessing.get_context("spawn")
         self.pool = ProcessPoolExecutor(n_processes, mp_context=fresh, initializer=_end_with_parent)
 
-    def bot(self, level: str, game: Game[Any, Any, Any], box: Struct) -> Away:
-        return Away(self, level, game, box)
+    def bot(self, level: str, game: AnyGame) -> Away:
+        return Away(self, level, game)
 
     def submit(self, function: Callable[..., T], *job: Any) -> Future[T]:
         """A process that starts for it does not hear Ctrl-C, though a terminal tells all: that is ours to hear."""
@@ -65,9 +64,9 @@ def dismiss() -> None:
 class Away:
     """A bot whose thoughts are elsewhere; `choose` waits for them. It gets ready as soon as it sits."""
 
-    def __init__(self, stable: Stable, level: str, game: Game[Any, Any, Any], box: Struct) -> None:
+    def __init__(self, stable: Stable, level: str, game: AnyGame) -> None:
         self.stable, self.level, self.game = stable, level, game
-        self.box = bytes(box)
+        self.box = bytes(game.box)
         self.readiness = stable.submit(get_ready_away, level, game.name, self.box)
 
     def is_ready(self) -> bool:
@@ -98,7 +97,7 @@ def choose_away(
     level: str, name: str, box: bytes, view: bytes, moves: tuple[str, ...], seconds: float, key: bytes
 ) -> Choice:
     """What a process is asked to do: all that crosses is bytes and notation."""
-    return _bot(level, name, box).choose(game_named(name).view.from_bytes(view), moves, seconds, key)
+    return _bot(level, name, box).choose(game_named(name).View.from_bytes(view), moves, seconds, key)
 
 
 def get_ready_away(level: str, name: str, box: bytes) -> None:
@@ -108,5 +107,4 @@ def get_ready_away(level: str, name: str, box: bytes) -> None:
 
 @functools.lru_cache(maxsize=16)
 def _bot(level: str, name: str, box: bytes) -> Bot[Any]:
-    found = game_named(name)
-    return bot(level, found, found.box.from_bytes(box))
+    return bot(level, game_named(name).with_box(box))

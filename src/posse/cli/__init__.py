@@ -7,7 +7,7 @@ import io
 import sys
 
 from posse.engine.game import PosseError
-from posse.locales import MissingWords
+from posse.text.words import MissingWords
 
 from .environment import prepare
 from .output import complain

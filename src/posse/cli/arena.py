@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from posse.bots.levels import levels
-from posse.engine import edition
 from posse.engine.game import PosseError
 from posse.games import game, game_names
 
+from .extras import need
 from .names import game_name, line_up
 from .options import add_edition, add_json, count, percent, seconds
 from .output import as_json, progress
@@ -59,13 +59,15 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--ray",
         metavar="ADDRESS",
-        help="run on a Ray cluster (needs posse[cluster]); `local` starts one on this machine",
+        help="run on a Ray cluster (needs posse-games[cluster]); `local` starts one on this machine",
     )
     parser.add_argument("--results", type=Path, metavar="FILE", help="append to FILE; a stopped run continues from it")
     parser.add_argument(
         "--until", type=percent, metavar="PERCENT", help="stop once all win shares are known to ± PERCENT"
     )
-    parser.add_argument("--plot", type=Path, metavar="FILE", help="draw the results as an SVG")
+    parser.add_argument(
+        "--plot", type=Path, metavar="FILE", help="draw an SVG of the results (needs posse-games[plots])"
+    )
     parser.add_argument(
         "--record",
         nargs=2,
@@ -82,10 +84,13 @@ def run(options: Namespace) -> int:
     from posse.arena.referee import referee
     from posse.arena.tournament import Results, play, seed_in
 
-    found = game(options.game)
-    box = edition.load_box(found, options.edition)
+    if options.plot:
+        need("matplotlib", "plots", "posse arena --plot")
+    if options.ray is not None:
+        need("ray", "cluster", "posse arena --ray")
+    found = game(options.game, options.edition)
     seed = options.seed if options.seed is not None else seed_in(options.results) or secrets.token_hex(4)
-    entered = contest(found, box, options.bots, seed, options.move_time, options.iterations)
+    entered = contest(found, options.bots, seed, options.move_time, options.iterations)
     n_deals = -(-options.games // entered.n_seats)
     number, rotation = to_record(options, r"(\d{1,9})\.(\d)", "a deal and a rotation, such as 12.0") or (0, 0)
     with contextlib.closing(Results(entered, options.results)) as results, progress(n_deals) as show:

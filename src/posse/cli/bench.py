@@ -5,7 +5,6 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
-from posse.engine import edition
 from posse.games import game, game_names
 
 from .names import game_name
@@ -43,7 +42,7 @@ def run(options: Namespace) -> int:
     if not options.json:
         print(f"{'game':<14}{'seats':>5}  {'speed':<10}{'decisions/s':>14}{'playouts/s':>14}")
     for found in games:
-        for row in bench(found, edition.load_box(found), options.seconds):
+        for row in bench(found, options.seconds):
             rows.append(row)
             if not options.json:
                 print(f"{row['game']:<14}{row['seats']:>5}  {row['speed']:<10}", end="")
@@ -51,7 +50,7 @@ def run(options: Namespace) -> int:
     if not options.json:
         print(f"\n{'game':<14}{'seats':>5}  {'position':<10}{'iterations/s':>14}")
     for found in games:
-        for row in bench_search(found, edition.load_box(found), options.seconds):
+        for row in bench_search(found, options.seconds):
             rows.append(row)
             if not options.json:
                 print(f"{row['game']:<14}{row['seats']:>5}  {row['position']:<10}", end="")

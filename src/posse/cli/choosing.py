@@ -5,7 +5,7 @@ from __future__ import annotations
 from posse.bots.levels import levels
 from posse.engine.game import PosseError
 from posse.games import game_names
-from posse.locales import Words
+from posse.text.words import Words
 
 from .output import wrapped
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from posse.engine.drivers import MAX_GAMES
 from posse.engine.rng import key_from_seed, new_key
-from posse.locales import Words, language_of_this_machine, words
+from posse.text.words import Words, language_of_this_machine, words
 
 from .parser import Parser
 
@@ -25,7 +25,7 @@ def add_edition(to: Parser, line: str = "another edition of the game, as TOML") 
 
 
 def add_language(to: Parser) -> None:
-    to.add_argument("--language", choices=("en", "de", "nl"), help="language of the table (default: your system's)")
+    to.add_argument("--language", choices=("en", "de", "nl"), help="language (default: your system's)")
 
 
 def add_json(to: Parser) -> None:

@@ -13,6 +13,8 @@ import posse
 from posse.engine.game import PosseError
 from posse.nearest import nearest, unknown
 
+from .licences import PrintLicences
+
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction["Parser"]
     Run = Callable[[argparse.Namespace], int]
@@ -23,6 +25,7 @@ class Parser(argparse.ArgumentParser):
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options, allow_abbrev=False, formatter_class=argparse.RawDescriptionHelpFormatter)
+        self._positionals.title = "arguments"
 
     def error(self, message: str) -> NoReturn:
         hint = "" if message.endswith("?") else f"; see `{self.prog} --help`"
@@ -66,7 +69,8 @@ def listed(action: argparse.Action) -> Iterable[str]:
 def add_command(commands: Commands, name: str, line: str, run: Run, examples: str) -> Parser:
     """A command that is run by a function."""
     parser = add_group(commands, name, line, examples)
-    parser.add_argument("--settings", type=Path, metavar="FILE", help="read settings from a TOML file")
+    common = parser.add_argument_group("options of all commands")
+    common.add_argument("--settings", type=Path, metavar="FILE", help="read settings from a TOML file")
     parser.set_defaults(run=run)
     return parser
 
@@ -93,6 +97,8 @@ def posse_parser() -> Parser:
     top.add_argument(
         "-V", "--version", action="version", version=f"posse {posse.__version__}", help="print the version"
     )
+    licences = "print our licence and those of the fonts and scripts in the pages"
+    top.add_argument("--licences", action=PrintLicences, help=licences)
     commands = top.add_subparsers(
         title="commands", dest="command", metavar="COMMAND", required=True, parser_class=Parser
     )

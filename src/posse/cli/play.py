@@ -6,17 +6,17 @@ import os
 import sys
 from argparse import Namespace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from posse.bots.levels import levels, seated
 from posse.bots.names import level_of, person_in, seat_players
-from posse.engine import edition, records
-from posse.engine.game import Game, PosseError, check_seats
+from posse.engine import records
+from posse.engine.game import AnyGame, PosseError, check_seats
 from posse.engine.rng import Stream, key_from_seed, new_key, put_key
 from posse.engine.table import Table
 from posse.games import game, game_names
-from posse.locales import Words
 from posse.terminal.sitting import MEMORY_AID, Sitting
+from posse.text.words import Words
 
 from .choosing import choose_game, choose_level
 from .names import game_name, level_name
@@ -73,7 +73,7 @@ def run(options: Namespace) -> int:
         sitting = _resumed(options, speak)
     else:
         is_asked = not options.game and not options.level
-        found = game(options.game or choose_game(speak))
+        found = game(options.game or choose_game(speak), options.edition)
         n_seats = options.seats if options.seats is not None else min(3, max(found.seats))
         check_seats(found, n_seats)
         level = options.level or (choose_level(speak) if is_asked else "greenhorn")
@@ -94,12 +94,9 @@ def run(options: Namespace) -> int:
     return screen.run(sitting, another, options.pace)
 
 
-def _seated(
-    options: Namespace, found: Game[Any, Any, Any], players: tuple[str, ...], key: bytes, speak: Words
-) -> Sitting:
+def _seated(options: Namespace, found: AnyGame, players: tuple[str, ...], key: bytes, speak: Words) -> Sitting:
     """A new table of these players."""
-    box = edition.load_box(found, options.edition)
-    return _sitting(options, Table(found, box, key, len(players)), players, None, speak)
+    return _sitting(options, Table(found, key, len(players)), players, None, speak)
 
 
 def _resumed(options: Namespace, speak: Words) -> Sitting:
@@ -107,9 +104,7 @@ def _resumed(options: Namespace, speak: Words) -> Sitting:
 
     file = Path(options.resume) if options.resume else saves.latest()
     record = records.load(file)
-    found = game(record.game)
-    box = edition.load_box(found, options.edition, dict(record.house))
-    table = records.replay(record, found, box)
+    table = records.replay(record, game(record.game, options.edition, dict(record.house)))
     if table.is_over():
         raise PosseError(f"the game in {file} is over; to see it again: `posse replay {file}`")
     sitting = _sitting(options, table, record.players, file, speak)
@@ -120,7 +115,7 @@ def _resumed(options: Namespace, speak: Words) -> Sitting:
 def _sitting(options: Namespace, table: Table, players: tuple[str, ...], file: Path | None, speak: Words) -> Sitting:
     me = person_in(players, table.game)
     levels = {seat: level_of(player) or "" for seat, player in enumerate(players) if seat != me}
-    bots = {seat: seated(level, table.game, table.box) for seat, level in levels.items()}
+    bots = {seat: seated(level, table.game) for seat, level in levels.items()}
     stream = Stream()
     put_key(stream, new_key() if options.seed is None else key_from_seed(f"{options.seed} bots"))
     again = "".join(f" --{name} {value}" for name in ("language", "edition") if (value := getattr(options, name)))

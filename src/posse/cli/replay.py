@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from argparse import Namespace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from posse.bots.names import level_of
 from posse.engine import records
-from posse.engine.game import Game, PosseError
+from posse.engine.game import AnyGame, PosseError
 from posse.engine.log import SPECTATOR
-from posse.engine.story import as_one, heard
 from posse.engine.table import Ply
-from posse.locales import Words
-from posse.terminal.plain import lines_of
+from posse.games import text
 from posse.terminal.sitting import MEMORY_AID, scores, won
+from posse.text.plain import lines_of
+from posse.text.story import as_one, heard
+from posse.text.words import Words
 
 from .options import add_edition, add_language, words_of
 from .parser import add_command
@@ -39,9 +40,9 @@ def add(commands: Commands) -> None:
 
 
 def run(options: Namespace) -> int:
-    record, found, box = record_in(options)
+    record, found = record_in(options)
     speak = words_of(options)
-    table = records.replay(record, found, box)
+    table = records.replay(record, found)
     if options.seat is not None and not 1 <= options.seat <= len(record.players):
         raise PosseError(f"there is no seat {options.seat}; seats are 1 to {len(record.players)}")
     # Nobody looks into the hands of a game that is not over, but for one's own.
@@ -58,14 +59,14 @@ def run(options: Namespace) -> int:
             print(f"{i:>4}. {line}")
     print()
     view = table.view(SPECTATOR if seat is None else seat)
-    print(lines_of(found.sheet(box, view, speak, names, memory_aid)))
+    print(lines_of(text(found.name).sheet(found.box, view, speak, names, memory_aid)))
     if table.is_over():
-        print(f"{won(table.result(), names, speak)} {scores(table.result(), found.name, names, speak)}")
+        print(f"{won(table.result, names, speak)} {scores(table.result, found.name, names, speak)}")
     return 0
 
 
 def _story(
-    ply: Ply, found: Game[Any, Any, Any], speak: Words, names: tuple[str, ...], seat: int | None, memory_aid: bool
+    ply: Ply, found: AnyGame, speak: Words, names: tuple[str, ...], seat: int | None, memory_aid: bool
 ) -> list[str]:
     told = as_one(ply.events) if seat is None else heard(ply.told(seat), found, seat, memory_aid)
-    return [line for event in told if (line := found.story(event, speak, names))]
+    return [line for event in told if (line := text(found.name).story(event, speak, names))]

@@ -6,12 +6,11 @@ import shutil
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
-from posse.engine import edition, rulebook
 from posse.engine.game import PosseError
-from posse.engine.sheet import plain
-from posse.games import game, game_names
-from posse.terminal.plain import lines_of
+from posse.games import game, game_names, rulebook
 from posse.terminal.rulebook import box_sheet, rule_line
+from posse.text.plain import lines_of
+from posse.text.sheet import plain
 
 from .names import game_name
 from .options import add_edition, add_language, words_of
@@ -38,23 +37,23 @@ def add(commands: Commands) -> None:
 
 
 def run(options: Namespace) -> int:
-    found, speak = game(options.game), words_of(options)
+    found, speak = game(options.game, options.edition), words_of(options)
     number = options.number.upper() if options.number else None
     if number and number.isdigit():
-        number = f"{found.rule_numbers[0].partition('-')[0]}-{number}"
-    if number and number not in found.rule_numbers:
-        first, last = found.rule_numbers[0], found.rule_numbers[-1]
+        number = f"{found.paper.rule_numbers[0].partition('-')[0]}-{number}"
+    if number and number not in found.paper.rule_numbers:
+        first, last = found.paper.rule_numbers[0], found.paper.rule_numbers[-1]
         raise PosseError(f"{found.name} has no rule {number}; its rules are {first} to {last}")
-    box = edition.load_box(found, options.edition)
+    book = rulebook(found, speak)
     if number:
-        print(wrapped(rule_line(rulebook.rule(found, box, number, speak), speak)))
+        print(wrapped(rule_line(book.rule(number), speak)))
         return 0
     print(speak(f"{found.name}-title"))
-    for title, rules in rulebook.sections(found, box, speak):
+    for title, rules in book.sections():
         print(f"\n{title}")
         for rule in rules:
             print(wrapped(rule_line(rule, speak)))
-    sheet = box_sheet(found, box, speak)
+    sheet = box_sheet(book)
     print(f"\n{plain(sheet.title)}")
     print(lines_of(sheet, min(100, shutil.get_terminal_size((100, 24)).columns)))
     return 0

@@ -6,7 +6,6 @@ from argparse import Namespace
 from typing import TYPE_CHECKING
 
 from posse.bots.levels import policy_names
-from posse.engine import edition
 from posse.engine.game import PosseError, check_seats
 from posse.games import game, game_names
 
@@ -48,16 +47,15 @@ def run(options: Namespace) -> int:
     from posse.arena.simulate import simulate, table_of
     from posse.engine.speed import Speed
 
-    found = game(options.game)
+    found = game(options.game, options.edition)
     n_seats = options.seats if options.seats is not None else max(found.seats)
     check_seats(found, n_seats)
-    box = edition.load_box(found, options.edition)
     key = key_of(options)
     (number,) = to_record(options, r"(\d{1,9})", "a game number") or (0,)
     speed = Speed.CHECKED if options.checked else Speed.COMPILED
     with progress(options.games) as show:
         summary = simulate(
-            *(found, box, options.games, n_seats, key),
+            *(found, options.games, n_seats, key),
             threads=options.threads,
             speed=speed,
             progress=lambda n_done: show(n_done, f"{found.name}, {n_seats} seats"),
@@ -66,7 +64,7 @@ def run(options: Namespace) -> int:
     if options.record:
         if number >= summary.games:
             raise PosseError(f"there is no game {number} to record; games are numbered 0 to {summary.games - 1}")
-        save_record(options, table_of(found, box, number, n_seats, key, options.policy), [options.policy] * n_seats)
+        save_record(options, table_of(found, number, n_seats, key, options.policy), [options.policy] * n_seats)
     if options.json:
         print(as_json(summary.as_dict()))
     else:

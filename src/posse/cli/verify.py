@@ -34,26 +34,14 @@ def add(commands: Commands) -> None:
 
 def run(options: Namespace) -> int:
     try:
-        record, found, box = record_in(options)
-        table = records.replay(record, found, box)
+        record, found = record_in(options)
+        table = records.replay(record, found)
     except (BadRecord, NoSuchGame) as error:
         complain(str(error))
         return UNSOUND
-    end = f"the result is as recorded: {record.result}" if table.is_over() else "the game is not over yet"
-    print(f"{options.file}: sound. {found.name}, {len(record.players)} seats; {len(record.moves)} moves replay; {end}")
-    print(_deal(record))
+    print(f"{options.file}: sound. {found.name}, {len(record.players)} seats; {record.verified(table.is_over())}")
+    print(record.dealt())
+    if record.secret is not None:
+        print(f"commitment: {commitment(record.secret)}")
+        print("It was fair if the table showed this commitment before the deal and the nonce at your seat is yours.")
     return 0
-
-
-def _deal(record: records.Record) -> str:
-    """What is known of how the key came about."""
-    if record.secret is None:
-        return "deal: follows from the key; the record does not say how the key was chosen"
-    givers = [str(seat) for seat, nonce in enumerate(record.nonces, 1) if nonce]
-    nonces = "the nonce of seat" if len(givers) == 1 else "the nonces of seats"
-    parts = f"the secret and {nonces} {', '.join(givers)}" if givers else "the secret alone, as no seat added a nonce"
-    return (
-        f"deal: follows from the key, and the key from {parts}\n"
-        f"commitment: {commitment(record.secret)}\n"
-        "It was fair if the table showed this commitment before the deal and the nonce at your seat is yours."
-    )

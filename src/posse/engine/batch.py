@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from . import drivers
-from .game import Game, PosseError, check_seats
+from .game import AnyGame, PosseError, check_seats
 from .rng import Stream, put_key
 from .speed import Speed, bind
 from .struct import Row, Struct
@@ -25,11 +25,11 @@ class Workspace:
     A workspace belongs to one thread at a time.
     """
 
-    def __init__(self, game: Game[Any, Any, Any], box: Struct, speed: Speed, states: npt.NDArray[np.void]) -> None:
+    def __init__(self, game: AnyGame, speed: Speed, states: npt.NDArray[np.void]) -> None:
         self.speed = speed
-        self.boxes = self.records(speed, game.box, box.array)
-        self.states = self.records(speed, game.state, states)
-        self.blanks = self.records(speed, game.state, game.state.batch(1))
+        self.boxes = self.records(speed, game.rules.Box, game.box.array)
+        self.states = self.records(speed, game.State, states)
+        self.blanks = self.records(speed, game.State, game.State.batch(1))
         self.streams = self.records(speed, Stream, Stream.batch(1))
         self.moves = self.numbers(game.max_legal)
 
@@ -46,7 +46,7 @@ class Workspace:
     def records(speed: Speed, kind: type[Struct], array: npt.NDArray[np.void]) -> Any:
         """An array of records, as drivers of this speed index it."""
         if speed is Speed.PLAIN:
-            return [kind(array[i : i + 1]) for i in range(len(array))]
+            return [kind.over(array[i : i + 1]) for i in range(len(array))]
         return array
 
 
@@ -57,7 +57,7 @@ def check_games(first: int, n_games: int) -> None:
 
 
 def play_games(
-    game: Game[Any, Any, Any], box: Struct, key: bytes, first: int, n_games: int, n_seats: int, speed: Speed
+    game: AnyGame, key: bytes, first: int, n_games: int, n_seats: int, speed: Speed
 ) -> tuple[npt.NDArray[np.void], list[int]]:
     """Games first … first + n_games - 1 of a key, by random moves.
 
@@ -65,8 +65,8 @@ def play_games(
     """
     check_seats(game, n_seats)
     check_games(first, n_games)
-    states = game.state.batch(n_games)
-    work = Workspace(game, box, speed, states)
+    states = game.State.batch(n_games)
+    work = Workspace(game, speed, states)
     n_plies = work.numbers(n_games)
     play = bind(drivers.play_batch, game, speed)
     play(
@@ -89,15 +89,14 @@ def play_games(
 class Batch:
     """Games stepped together: `seats`, `moves` and `n_moves` say whose turn it is in each row and what they may do.
 
-    >>> batch = Batch(game, box, n_games=1024, n_seats=3, key=key)  # doctest: +SKIP
+    >>> batch = Batch(game, n_games=1024, n_seats=3, key=key)  # doctest: +SKIP
     >>> while (batch.seats >= 0).any():  # doctest: +SKIP
     ...     batch.step(batch.moves[:, 0])
     """
 
     def __init__(
         self,
-        game: Game[Any, Any, Any],
-        box: Struct,
+        game: AnyGame,
         n_games: int,
         n_seats: int,
         key: bytes,
@@ -109,17 +108,18 @@ class Batch:
             raise ValueError("a batch needs compiled rules")
         self.game = game
         self.n_seats = n_seats
-        self.states = game.state.batch(n_games)
+        self.states = game.State.batch(n_games)
         self.seats = np.zeros(n_games, np.int64)  # whose turn it is; -1: the game is over
         self.moves = np.zeros((n_games, game.max_legal), np.int64)  # [row, i]; the first n_moves[row] count
         self.n_moves = np.zeros(n_games, np.int64)
         bounds = [n_games * i // threads for i in range(threads + 1)]
         self._rows = list(itertools.pairwise(bounds))
-        self._work = [Workspace(game, box, speed, self.states) for _ in self._rows]
+        self._work = [Workspace(game, speed, self.states) for _ in self._rows]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self._open = bind(drivers.open_batch, game, speed)
         self._check = bind(drivers.first_illegal, game, speed)
         self._step = bind(drivers.step_batch, game, speed)
+        self._payoff = bind(drivers.payoff_batch, game, speed)
         self.reset(key)
 
     def reset(self, key: bytes, first: int = 0) -> None:
@@ -151,6 +151,17 @@ class Batch:
         if wrong >= 0:
             raise PosseError(f"row {wrong}: move {chosen[wrong]} is not legal for seat {self.seats[wrong] + 1}")
         self._over_threads(play)
+
+    def payoffs(self) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
+        """Win shares and scores, [row, seat]; NaN where the game is not over."""
+        shares, scores = (np.full((len(self.seats), self.n_seats), np.nan) for _ in range(2))
+
+        def part(work: Workspace, start: int, stop: int) -> None:
+            out = np.zeros((2, self.n_seats))
+            self._payoff(work.boxes, work.states, start, stop, self.n_seats, self.seats, out, shares, scores)
+
+        self._over_threads(part)
+        return shares, scores
 
     def _over_threads(self, part: Callable[[Workspace, int, int], T]) -> list[T]:
         jobs = [(work, start, stop) for work, (start, stop) in zip(self._work, self._rows, strict=True)]

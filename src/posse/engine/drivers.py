@@ -155,6 +155,29 @@ def step_batch(
             offer(boxes[0], states[i], i, seats, moves, n_moves, scratch)
 
 
+def payoff_batch(
+    boxes: Sequence[Any],
+    states: Sequence[Any],
+    start: int,
+    stop: int,
+    n_seats: int,
+    seats: Row,
+    out: FloatGrid,
+    shares: FloatGrid,
+    scores: FloatGrid,
+) -> None:
+    """Write the win shares and scores of those of rows start … stop - 1 that are over."""
+    for i in range(start, stop):
+        if seats[i] < 0:
+            for seat in range(n_seats):
+                out[0, seat] = 0.0
+                out[1, seat] = 0.0
+            payoff(boxes[0], states[i], out)
+            for seat in range(n_seats):
+                shares[i, seat] = out[0, seat]
+                scores[i, seat] = out[1, seat]
+
+
 @rule
 def offer(box: Any, s: Any, i: int, seats: Row, moves: Grid, n_moves: Row, scratch: Row) -> None:
     """Write into row `i` whose turn it is and what they may do."""

@@ -5,41 +5,44 @@ The readers below say, in one line, what is wrong and what would be right.
 
 from __future__ import annotations
 
-import hashlib
 import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from .game import EditionError, Game, HouseValue
-from .struct import Struct
+from .game import AnyDefinition, AnyGame, EditionError, Game, HouseValue
 
 
-def load_box(game: Game[Any, Any, Any], file: Path | None = None, house: Mapping[str, HouseValue] | None = None) -> Any:
-    """The Box of the edition that ships with the game; with a file, with all that the file says otherwise; with house
+def bound(
+    definition: AnyDefinition, file: Path | None = None, house: Mapping[str, HouseValue] | None = None
+) -> AnyGame:
+    """The game with the edition that ships with it; with a file, with all that the file says otherwise; with house
     rules, with those."""
-    tables, changes = _read(game.edition), _read(file) if file else {}
+    path = definition.paper.edition
+    tables, changes = _read(path), _read(file) if file else {}
     try:
         tables = _changed(tables, changes)
-        return game.read_box(_changed(tables, {"house": house}) if house else tables)
+        box = definition.paper.read_box(_changed(tables, {"house": house}) if house else tables)
     except EditionError as error:
-        what = "these house rules do" if house and not file else f"the edition {file or game.edition} does"
-        raise EditionError(f"{what} not fit {game.name}: {error}") from None
+        what = "these house rules do" if house and not file else f"the edition {file or path} does"
+        raise EditionError(f"{what} not fit {definition.name}: {error}") from None
+    own = tables.get("house", {})
+    return Game(definition, box, {name: value for name, value in (house or {}).items() if value != own[name]})
 
 
-def house_rules(game: Game[Any, Any, Any]) -> dict[str, HouseValue]:
-    """What may be played otherwise at home, as the edition has it."""
-    return dict(_read(game.edition).get("house", {}))
+def house_rules(game: AnyGame) -> dict[str, HouseValue]:
+    """What may be played otherwise at home, as the edition that ships has it."""
+    return dict(_read(game.paper.edition).get("house", {}))
 
 
-def sources(game: Game[Any, Any, Any]) -> dict[str, Any]:
+def sources(game: AnyGame) -> dict[str, Any]:
     """Where the numbers of the edition come from, by its tables and lines; a mark stands for all that lies below it."""
-    return dict(_read(game.edition).get("sources", {}))
+    return dict(_read(game.paper.edition).get("sources", {}))
 
 
-def edition_tables(game: Game[Any, Any, Any], house: Mapping[str, Any] | None = None) -> dict[str, Any]:
-    """The edition that ships with the game as the file has it, with house rules."""
-    return _changed(_read(game.edition), {"house": house} if house else {})
+def edition_tables(game: AnyGame) -> dict[str, Any]:
+    """The edition that ships with the game as the file has it, with the house rules of the game."""
+    return _changed(_read(game.paper.edition), {"house": game.house} if game.house else {})
 
 
 def _read(path: Path) -> dict[str, Any]:
@@ -62,11 +65,6 @@ def _changed(shipped: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str
         both = isinstance(shipped[name], Mapping) and isinstance(change, Mapping)
         tables[name] = {**shipped[name], **change} if both else change
     return tables
-
-
-def digest(game: Game[Any, Any, Any], box: Struct) -> str:
-    """What a record names its edition by: equal for files that play alike."""
-    return hashlib.sha256(game.name.encode() + b"\n" + bytes(box)).hexdigest()[:16]
 
 
 def table(tables: Mapping[str, Any], name: str, keys: Sequence[str], within: str = "") -> Mapping[str, Any]:

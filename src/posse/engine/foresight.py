@@ -17,19 +17,19 @@ from .takeback import can_be_taken_back
 V = TypeVar("V", bound=Struct)
 
 
-def foresee(game: Game[Any, Any, V], box: Struct, v: V, move: int) -> V | None:
+def foresee(game: Game[Any, Any, V], v: V, move: int) -> V | None:
     """The view after the move; None: chance, others or what is hidden decide, or it is not legal."""
-    world, log = game.state(), Log()
+    world, log = game.State(), Log()
     put_key(world, bytes(KEY_BYTES))
-    game.rules.resample(box, v, world)
+    game.rules.resample(game.box, v, world)
     seat = v.seat  # type: ignore[attr-defined]
     moves = [0] * game.max_legal
-    if move not in moves[: game.rules.legal(box, world, seat, moves)]:
+    if move not in moves[: game.rules.legal(game.box, world, seat, moves)]:
         return None
     before = world.copy()
-    game.rules.apply(box, world, seat, move, log)
-    if not can_be_taken_back(game, box, before, world, seat, tuple(events(log))):
+    game.rules.apply(game.box, world, seat, move, log)
+    if not can_be_taken_back(game, before, world, seat, tuple(events(log))):
         return None
-    after = game.view()
-    game.rules.view(box, world, seat, after)
+    after = game.View()
+    game.rules.view(game.box, world, seat, after)
     return after

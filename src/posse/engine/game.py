@@ -1,4 +1,8 @@
-"""The contract of a game: what a game has to say so that everything else can be written once.
+"""The contract of a game.
+
+A game's folder declares a `Definition`: its rules, and its paper, which is all that is written down about it without
+any language. A `Game` is a definition bound to its box, and everything that plays takes a `Game`. What people read is
+declared beside it, as a `posse.text.Text`.
 
 The rules are plain functions marked with `rule`, over the game's own State, View and Box, and obey three laws that the
 conformance kit (`posse.testing`) holds them to:
@@ -10,20 +14,17 @@ conformance kit (`posse.testing`) holds them to:
 
 from __future__ import annotations
 
+import hashlib
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
-from typing import Any, Generic, TypeVar
-
-from posse.locales import Words
+from typing import Any, Generic, Self, TypeVar
 
 from .habits import NO_HABITS, Habits
-from .listing import Group, Printed
 from .log import Event, Log
 from .notation import MoveNotation, PositionNotation
 from .rng import Stream
-from .sheet import Sheet
 from .struct import FloatGrid, Row, Struct
 
 B = TypeVar("B", bound=Struct)
@@ -40,8 +41,11 @@ HouseValue = bool | int | str  # of a house rule; a word is one of several the g
 
 @dataclass(frozen=True)
 class Rules(Generic[B, S, V]):
-    """The part that runs plain, compiled and on a GPU."""
+    """The part that runs plain, compiled and on a GPU: the structs it works on, and its functions."""
 
+    Box: type[B]
+    State: type[S]
+    View: type[V]
     setup: Callable[[B, S, int, Log | None], None]
     """(box, s, n_seats, log): the opening position, from the key in `s`; every other field of `s` is blank before. What
     a seat sees in it, it is told, as by every move."""
@@ -62,26 +66,14 @@ class Rules(Generic[B, S, V]):
     `s`, every other field of `s` is blank before."""
 
     def by_name(self) -> dict[str, Any]:
-        """The rules by name, as drivers call them."""
-        return {f.name: getattr(self, f.name) for f in fields(self)}
+        """The functions by name, as drivers call them."""
+        return {f.name: getattr(self, f.name) for f in fields(self) if f.name[0].islower()}
 
 
 @dataclass(frozen=True, eq=False)
-class Game(Generic[B, S, V]):
-    """A game: its sizes, its rules, and its words."""
+class Paper(Generic[B, S, V]):
+    """What is written down about a game, in ordinary Python and without any language."""
 
-    name: str
-    version: int  # rises whenever the same key and moves would end differently
-    seats: range  # how many can play
-    n_moves: int  # moves are 0 … n_moves - 1
-    max_legal: int  # the most moves a seat may have at once
-    ply_cap: int  # no game is longer; drivers report one that is
-    box: type[B]
-    state: type[S]
-    view: type[V]
-    rules: Rules[B, S, V]
-
-    # In ordinary Python:
     edition: Path  # the edition file that ships with the game
     read_box: Callable[[Mapping[str, Any]], B]
     """A Box from the tables of an edition file; raises EditionError."""
@@ -101,36 +93,11 @@ class Game(Generic[B, S, V]):
     """Where everything is, in truth."""
     sight: Callable[[B, V], Holdings]
     """Where everything is, as far as a seat knows: HIDDEN counts what it cannot name."""
-    sheet: Callable[[B, V, Words, Sequence[str], bool], Sheet]
-    """(box, v, words, names, memory_aid): the table, seen from the view's seat. What lies openly on a real table is
-    always there; what only a perfect memory would know, with the memory aid alone."""
-    questions: tuple[tuple[str, ...], ...]
-    """The groups of moves that stand side by side when a seat is asked, in the order they are shown; an offer is of the
-    first that has all its moves. `<game>-group-<name>` names a group, and its attribute `key` the key that opens it."""
-    group: Callable[[int], str]
-    """The group a move is of."""
-    label: Callable[[int, Words, Sequence[str], int], str]
-    """A move as a person would say it; the last argument is the seat that would play it."""
-    brief: Callable[[int, Words, Sequence[str], int], str]
-    """The same where the name of its group stands above it: the card alone."""
-    story: Callable[[Event, Words, Sequence[str]], str]
-    """An event, as a seat is told it, as a sentence; empty: not worth a line."""
-    headings: frozenset[int]
-    """Events that begin a new part of the story."""
-    page: Callable[[Sequence[Event], Words, Sequence[str]], Sheet | None]
-    """What a ply came to, from the events a seat is told, where that is worth reading before play goes on: a
-    reckoning."""
-    habits: Habits = NO_HABITS
-    """How its deputies, greenhorns and sheriffs play."""
-    house_words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """The words a house rule may be, where it is neither a number nor a yes or no."""
-    rule_values: Callable[[B, Words], Mapping[str, str | int]] = lambda box, words: {}
-    """What the rules quote of the box, by the names their messages have for it: a number, or a list in words."""
-    listing: Callable[[Printed[B]], Sequence[Group]] = lambda printed: ()
-    """What is in the box, table by table, every number with where it comes from."""
     facts: Callable[[B, V], Mapping[str, object]] = lambda box, v: {}
     """What people want worked out of a view, by name, as JSON can say it: sums, shares, chances. A table in the browser
     shows it beside the view, and what it would be after a move."""
+    house_words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The words a house rule may be, where it is neither a number nor a yes or no."""
     from_memory: frozenset[int] = frozenset()
     """Events whose item only the seat itself looks at, as when a card that was seen before is drawn face down. Others
     are told it all the same, since a perfect memory knows it; people hear of it with the memory aid alone."""
@@ -141,17 +108,99 @@ class Game(Generic[B, S, V]):
     """How a game ended, in a few English words, from all its events: what statistics count games by. Empty: a game of
     this kind ends in one way only."""
 
+
+@dataclass(frozen=True, eq=False)
+class Definition(Generic[B, S, V]):
+    """A game as its folder declares it."""
+
+    name: str
+    version: int  # rises whenever the same key and moves would end differently
+    seats: range  # how many can play
+    n_moves: int  # moves are 0 … n_moves - 1
+    max_legal: int  # the most moves a seat may have at once
+    ply_cap: int  # no game is longer; drivers report one that is
+    rules: Rules[B, S, V]
+    paper: Paper[B, S, V]
+    habits: Habits = NO_HABITS  # how its deputies, greenhorns and sheriffs play
+
     def __post_init__(self) -> None:
         if not 1 <= self.seats.start < self.seats.stop <= MAX_SEATS + 1:
             raise ValueError(f"{self.name}: {self.seats} is not a range of seats within 1 … {MAX_SEATS}")
-        if not issubclass(self.state, Stream):
+        if not issubclass(self.rules.State, Stream):
             raise TypeError(f"{self.name}: the state must be a Stream, so that it holds its key")
-        if issubclass(self.view, Stream):
+        if issubclass(self.rules.View, Stream):
             raise TypeError(f"{self.name}: a view must not hold a key")
 
 
-def no_page(happened: Sequence[Event], words: Words, names: Sequence[str]) -> None:
-    """For a game whose story needs no halt."""
+@dataclass(frozen=True, eq=False)
+class Game(Generic[B, S, V]):
+    """A definition bound to its box: rules and box, one thing."""
+
+    definition: Definition[B, S, V]
+    box: B
+    house: Mapping[str, HouseValue] = field(default_factory=dict)
+    """The house rules by which the box differs from its edition."""
+
+    @property
+    def name(self) -> str:
+        return self.definition.name
+
+    @property
+    def version(self) -> int:
+        return self.definition.version
+
+    @property
+    def seats(self) -> range:
+        return self.definition.seats
+
+    @property
+    def n_moves(self) -> int:
+        return self.definition.n_moves
+
+    @property
+    def max_legal(self) -> int:
+        return self.definition.max_legal
+
+    @property
+    def ply_cap(self) -> int:
+        return self.definition.ply_cap
+
+    @property
+    def rules(self) -> Rules[B, S, V]:
+        return self.definition.rules
+
+    @property
+    def paper(self) -> Paper[B, S, V]:
+        return self.definition.paper
+
+    @property
+    def habits(self) -> Habits:
+        return self.definition.habits
+
+    @property
+    def State(self) -> type[S]:  # noqa: N802  # a type
+        return self.definition.rules.State
+
+    @property
+    def View(self) -> type[V]:  # noqa: N802  # a type
+        return self.definition.rules.View
+
+    @property
+    def edition(self) -> str:
+        """What a record names the edition by: equal for boxes that play alike."""
+        return hashlib.sha256(self.name.encode() + b"\n" + bytes(self.box)).hexdigest()[:16]
+
+    def with_box(self, box: bytes | B) -> Self:
+        """The same definition with another box."""
+        return replace(self, box=self.rules.Box.from_bytes(box) if isinstance(box, bytes) else box, house={})
+
+    def altered(self, **parts: Any) -> Self:
+        """The same box with parts of the definition replaced: for tests."""
+        return replace(self, definition=replace(self.definition, **parts))
+
+
+AnyGame = Game[Any, Any, Any]
+AnyDefinition = Definition[Any, Any, Any]
 
 
 class PosseError(Exception):
@@ -170,6 +219,6 @@ class SeatsError(PosseError):
     """A number of seats a game is not played with."""
 
 
-def check_seats(game: Game[Any, Any, Any], n_seats: int) -> None:
+def check_seats(game: AnyGame, n_seats: int) -> None:
     if n_seats not in game.seats:
         raise SeatsError(f"{game.name} is for {game.seats.start} to {game.seats.stop - 1} players, not {n_seats}")

@@ -31,21 +31,20 @@ import contextlib
 import hashlib
 import os
 import tempfile
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TypeVar
 
-from . import edition
 from .fairness import ABSENT, SECRET_BYTES, fair_key
-from .game import Game, HouseValue, PosseError
+from .game import AnyGame, HouseValue, PosseError
 from .record_lines import BadRecord as BadRecord
 from .record_lines import Lines, by_seat, house_rule, move, nonce, value_in_words
 from .rng import KEY_BYTES
-from .struct import Struct
-from .table import Refused, Result, Table
+from .table import Illegal, Result, Table
 
 FORMAT = 2
+T = TypeVar("T", bound=Table)
 
 
 @dataclass(frozen=True)
@@ -79,12 +78,27 @@ class Record:
         body = "\n".join(lines) + "\n"
         return f"{body}digest {_digest(body)}\n"
 
+    def verified(self, is_over: bool) -> str:
+        """What is known once it has been replayed: its moves and its end."""
+        end = f"the result is as recorded: {self.result}" if is_over else "the game is not over yet"
+        return f"{len(self.moves)} moves replay; {end}"
+
+    def dealt(self) -> str:
+        """How its deal came about, as far as it says."""
+        if self.secret is None:
+            return "the deal follows from the key; the record does not say how the key was chosen"
+        givers = [str(seat) for seat, given in enumerate(self.nonces, 1) if given != ABSENT]
+        nonces = "the nonce of seat" if len(givers) == 1 else "the nonces of seats"
+        parts = (
+            f"the secret and {nonces} {', '.join(givers)}" if givers else "the secret alone, as no seat added a nonce"
+        )
+        return f"the deal follows from the key, and the key from {parts}"
+
 
 def record_of(
     table: Table,
     players: tuple[str, ...],
     options: tuple[str, ...] = (),
-    house: Mapping[str, HouseValue] | None = None,
     secret: bytes | None = None,
     nonces: Sequence[bytes] = (),
 ) -> Record:
@@ -98,14 +112,14 @@ def record_of(
     return Record(
         game=table.game.name,
         version=table.game.version,
-        edition=edition.digest(table.game, table.box),
+        edition=table.game.edition,
         key=table.key,
         players=tuple(" ".join(player.split()) or "?" for player in players),
-        moves=tuple((ply.seat, table.game.moves.write(ply.move)) for ply in table.plies),
-        result=_result(table.result()) if table.is_over() else "open",
+        moves=tuple((ply.seat, table.game.paper.moves.write(ply.move)) for ply in table.plies),
+        result=_result(table.result) if table.is_over() else "open",
         state=table.digest(),
         options=options,
-        house=tuple(sorted((house or {}).items())),
+        house=tuple(sorted(table.game.house.items())),
         secret=secret,
         nonces=tuple(nonces),
     )
@@ -159,40 +173,52 @@ def _record(reader: Lines) -> Record:
     return record
 
 
-def replay(
-    record: Record, game: Game[Any, Any, Any], box: Struct, after_each: Callable[[], None] = lambda: None
-) -> Table:
+def replay(record: Record, game: AnyGame, after_each: Callable[[], None] = lambda: None) -> Table:
     """The table a record leads to, move by move through the one door, its end checked."""
-    for table in replaying(record, game, box):
+    for table in replaying(record, game):
         last = table
         after_each()
-    if last.digest() != record.state:
-        raise BadRecord("the record does not replay: its moves lead to another position")
-    result = _result(last.result()) if last.is_over() else "open"
-    if result != record.result:
-        raise BadRecord(f"the record does not replay: the result is {result!r}, not {record.result!r}")
+    check_end(record, last)
     return last
 
 
-def replaying(record: Record, game: Game[Any, Any, Any], box: Struct) -> Iterator[Table]:
+def replaying(record: Record, game: AnyGame) -> Iterator[Table]:
     """The table at the opening, and again after every move of the record."""
+    check_game(record, game)
+    return playing(record, Table(game, record.key, len(record.players)))
+
+
+def playing(record: Record, table: T) -> Iterator[T]:
+    """A table of the record's deal, and again after every move of the record."""
+    yield table
+    for i, (seat, notation) in enumerate(record.moves, 1):
+        try:
+            table.play(notation, seat)
+        except Illegal as error:
+            raise BadRecord(f"the record does not replay: move {i}, by seat {seat + 1}: {error}") from None
+        yield table
+
+
+def check_game(record: Record, game: AnyGame) -> None:
+    """Raise BadRecord unless the record is of this game and edition, and its deal a fair one."""
     if (record.game, record.version) != (game.name, game.version):
         newer = "newer" if record.version > game.version else "older"
         raise BadRecord(
             f"the record uses {newer} rules: {record.game} version {record.version}; this is version {game.version}"
         )
-    if record.edition != edition.digest(game, box):
+    if record.edition != game.edition:
         raise BadRecord(f"the record was played with another edition, {record.edition}; give its file with --edition")
     if record.secret is not None and fair_key(record.secret, record.nonces) != record.key:
         raise BadRecord("the deal was not fair: the record's key does not follow from its secret and nonces")
-    table = Table(game, box, record.key, len(record.players))
-    yield table
-    for i, (seat, words) in enumerate(record.moves, 1):
-        try:
-            table.play(seat, table.offer(seat).number, words)
-        except Refused as error:
-            raise BadRecord(f"the record does not replay: move {i}, by seat {seat + 1}: {error}") from None
-        yield table
+
+
+def check_end(record: Record, table: Table) -> None:
+    """Raise BadRecord unless the table stands as the record says."""
+    if table.digest() != record.state:
+        raise BadRecord("the record does not replay: its moves lead to another position")
+    result = _result(table.result) if table.is_over() else "open"
+    if result != record.result:
+        raise BadRecord(f"the record does not replay: the result is {result!r}, not {record.result!r}")
 
 
 def load(path: Path) -> Record:

@@ -7,7 +7,7 @@ import functools
 from collections.abc import Callable, MutableSequence, Sequence
 from typing import Any, TypeVar, cast
 
-from .game import Game
+from .game import AnyGame, Rules
 from .rng import Stream, chacha, chacha_by_words
 from .rule import Parts, graft, rule
 from .struct import Struct
@@ -21,30 +21,36 @@ class Speed(enum.Enum):
     CHECKED = "checked"
 
 
-def bind(driver: F, game: Game[Any, Any, Any], speed: Speed, **more: Any) -> F:
+def bind(driver: F, game: AnyGame, speed: Speed, **more: Any) -> F:
     """A driver with a game's rules in place, and what `more` names: a bot's habits."""
-    return cast(F, _bind(driver, game, speed, **more))
+    return cast(F, _bind(driver, game.name, game.rules, speed, **more))
 
 
 @functools.cache
-def _bind(driver: Callable[..., Any], game: Game[Any, Any, Any], speed: Speed, **more: Any) -> Callable[..., Any]:
-    label = game.name.replace("-", "_")
+def _bind(
+    driver: Callable[..., Any], name: str, rules: Rules[Any, Any, Any], speed: Speed, **more: Any
+) -> Callable[..., Any]:
+    label = name.replace("-", "_")
     if speed is Speed.PLAIN:
-        return graft(driver, Parts({**game.rules.by_name(), **more, "blank": _blank_plain}), f"{label}_plain_")
+        return graft(driver, Parts({**rules.by_name(), **more, "blank": _blank_plain}), f"{label}_plain_")
     from .compiled import compile_driver
 
-    return compile_driver(driver, compiled_parts(game, **more), label, checked=speed is Speed.CHECKED)
+    return compile_driver(driver, _compiled_parts(rules, **more), label, checked=speed is Speed.CHECKED)
 
 
-def compiled_parts(game: Game[Any, Any, Any], **more: Any) -> Parts:
+def compiled_parts(game: AnyGame, **more: Any) -> Parts:
     """The game as compiled drivers take it."""
-    return Parts({**game.rules.by_name(), **more, "blank": _blank_compiled}, {chacha: chacha_by_words})
+    return _compiled_parts(game.rules, **more)
 
 
-def gpu_parts(game: Game[Any, Any, Any], **more: Any) -> Parts:
+def _compiled_parts(rules: Rules[Any, Any, Any], **more: Any) -> Parts:
+    return Parts({**rules.by_name(), **more, "blank": _blank_compiled}, {chacha: chacha_by_words})
+
+
+def gpu_parts(game: AnyGame, **more: Any) -> Parts:
     """The game as kernels take it."""
     parts = compiled_parts(game, **more)
-    sizes = {"STATE": game.state.dtype, "STREAM": Stream.dtype, "MAX_LEGAL": game.max_legal}
+    sizes = {"STATE": game.State.dtype, "STREAM": Stream.dtype, "MAX_LEGAL": game.max_legal}
     return parts._replace(filled={**parts.filled, **sizes})
 
 

@@ -93,9 +93,20 @@ class Struct:
             if not field.shape:
                 setattr(cls, field.name, _number(field.name))
 
-    def __init__(self, array: npt.NDArray[np.void] | None = None) -> None:
-        self.array = np.zeros(1, self.dtype) if array is None else array
-        data: Any = self.array.view(np.uint8).reshape(-1)
+    def __init__(self) -> None:
+        """All zero."""
+        self._lie_over(np.zeros(1, self.dtype))
+
+    @classmethod
+    def over(cls, array: npt.NDArray[np.void]) -> Self:
+        """A struct over an array of one element: both share its bytes from now on. All other ways copy."""
+        struct = cls.__new__(cls)
+        struct._lie_over(array)
+        return struct
+
+    def _lie_over(self, array: npt.NDArray[np.void]) -> None:
+        self.array = array
+        data: Any = array.view(np.uint8).reshape(-1)
         raw: Any = memoryview(data)
         self.raw, spread = raw, self.__dict__
         for name, code, shape, start, end in self.fields:
@@ -118,9 +129,18 @@ class Struct:
         return record
 
     def copy(self) -> Self:
-        record = type(self)()
-        record.raw[:] = self.raw  # NumPy would copy field by field
-        return record
+        struct = type(self)()
+        struct.raw[:] = self.raw  # NumPy would copy field by field
+        return struct
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self).from_bytes, (bytes(self),)
 
     def become(self, other: Self) -> None:
         """Take over the contents of another record of this class."""

@@ -8,31 +8,27 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
 
-from .game import Game, Holdings
+from .game import AnyGame, Holdings
 from .log import ALL, HIDDEN, NOTHING, Event, told
 from .rng import STREAM_FIELDS, Stream
-from .struct import Struct
 
 
-def can_be_taken_back(
-    game: Game[Any, Any, Any], box: Struct, before: Stream, after: Stream, seat: int, happened: Iterable[Event]
-) -> bool:
+def can_be_taken_back(game: AnyGame, before: Stream, after: Stream, seat: int, happened: Iterable[Event]) -> bool:
     """Whether the ply that led from one state to the other drew nothing and showed its mover nothing hidden."""
     if any(before.array[name].tobytes() != after.array[name].tobytes() for name in STREAM_FIELDS):
         return False
-    asked = game.rules.actors(box, after)
+    asked = game.rules.actors(game.box, after)
     if asked == 0:  # what is over stays
         return False
-    if game.asking_tells and asked & ~game.rules.actors(box, before):
+    if game.paper.asking_tells and asked & ~game.rules.actors(game.box, before):
         return False
     heard = told(happened, seat)
-    if any(event.what in game.telling for event in heard):
+    if any(event.what in game.paper.telling for event in heard):
         return False
-    v = game.view()
-    game.rules.view(box, before, seat, v)
-    return not _shows_hidden(game.sight(box, v), heard)
+    v = game.View()
+    game.rules.view(game.box, before, seat, v)
+    return not _shows_hidden(game.paper.sight(game.box, v), heard)
 
 
 def _shows_hidden(held: Holdings, heard: Iterable[Event]) -> bool:

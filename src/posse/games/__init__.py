@@ -3,24 +3,58 @@
 from __future__ import annotations
 
 import functools
-from typing import Any
+from collections.abc import Mapping
+from importlib import import_module
+from pathlib import Path
 
-from posse.engine.game import Game, NoSuchGame
-from posse.plugins import GAMES, PluginError, installed, usable
+from posse.engine.edition import bound
+from posse.engine.game import AnyDefinition, AnyGame, Definition, HouseValue, NoSuchGame
+from posse.plugins import GAMES, Plugin, PluginError, installed, usable
+from posse.text import AnyText, Text
+from posse.text.rulebook import Rulebook
+from posse.text.words import Words
 
 
 @functools.cache
 def game_names() -> tuple[str, ...]:
     """Every game that can be played, ours first."""
-    return tuple(usable(GAMES, Game))
+    return tuple(usable(GAMES, Definition))
 
 
-def game(name: str) -> Game[Any, Any, Any]:
-    """The game of that name."""
+def game(name: str, edition: Path | None = None, house: Mapping[str, HouseValue] | None = None) -> AnyGame:
+    """The game of that name with its box: as it ships, or with an edition file or house rules."""
+    return bound(definition(name), edition, house) if edition or house else _shipped(name)
+
+
+@functools.cache
+def _shipped(name: str) -> AnyGame:
+    return bound(definition(name))
+
+
+def definition(name: str) -> AnyDefinition:
+    """What the game's folder declares."""
+    try:
+        return _plugin(name).load(Definition)
+    except PluginError as error:
+        raise NoSuchGame(str(error)) from error
+
+
+def text(name: str) -> AnyText:
+    """The game of that name in words: the `TEXT` beside its `GAME`."""
+    plugin = _plugin(name)
+    declared = getattr(import_module(plugin.entry.module), "TEXT", None)
+    if not isinstance(declared, Text):
+        raise NoSuchGame(f"{plugin} has no words: there is no TEXT in {plugin.entry.module}")
+    return declared
+
+
+def rulebook(game: AnyGame, words: Words) -> Rulebook:
+    """The game's rules in a language, with the numbers of its box."""
+    return Rulebook(game, text(game.name), words)
+
+
+def _plugin(name: str) -> Plugin:
     plugin = installed(GAMES).get(name)
     if plugin is None:
         raise NoSuchGame(f"there is no game {name!r}; choose from: {', '.join(game_names())}")
-    try:
-        return plugin.load(Game)
-    except PluginError as error:
-        raise NoSuchGame(str(error)) from error
+    return plugin

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 import sys
 import time
 from argparse import Namespace
@@ -12,12 +11,13 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, create_engine, event, pool, select, update
+from sqlalchemy import Connection, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from posse.engine.game import PosseError
 
 from .accounts import names, privacy
+from .database.engine import short_engine
 from .database.schema import people, reports, seats, tables
 from .database.store import StoreError
 
@@ -37,20 +37,8 @@ def _opened(url: str) -> Iterator[Connection]:
     path = Path(url.removeprefix("sqlite:///"))
     if not path.is_file():
         raise StoreError(f"there is no database {path}")
-    engine = create_engine(url, poolclass=pool.NullPool, hide_parameters=True)
-
-    @event.listens_for(engine, "connect")
-    def connected(connection: sqlite3.Connection, _: Any) -> None:
-        connection.isolation_level = None
-        connection.execute("PRAGMA busy_timeout=5000")
-        connection.execute("PRAGMA foreign_keys=ON")
-
-    @event.listens_for(engine, "begin")
-    def begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
-
     try:
-        with engine.begin() as connection:
+        with short_engine(url).begin() as connection:
             yield connection
     except SQLAlchemyError as error:
         raise StoreError(f"cannot use the database {path}: {getattr(error, 'orig', None) or error}") from None

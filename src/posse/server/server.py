@@ -7,15 +7,18 @@ import time
 from typing import Any
 
 from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
 
 from posse.games import game_names
 
+from .accounts.limits import Limits
 from .accounts.people import People
 from .archive import ratings
 from .database.store import Store
-from .live.bots import Thinking
-from .live.broadcast import InMemory
-from .live.chat import Chatting
+from .live.bots import Bots
+from .live.chance import Chance
+from .live.chat import Chat
+from .live.lobby import Lobby
 from .live.room import Parts
 from .live.rooms import Rooms
 from .live.sockets import Sockets
@@ -28,13 +31,15 @@ SWEEP_S = 24 * 3600.0
 
 
 class Server:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, chance: Chance | None = None) -> None:
         self.settings = settings
         self.store = Store(settings.database)
-        self.people = People(self.store, settings)
-        self.thinking = Thinking(settings)
-        self.rooms = Rooms(Parts(settings, self.store, InMemory(), self.thinking, ratings.rate_table))
-        self.chatting = Chatting(self.store, self.people, settings)
+        self.limits = Limits(settings)
+        self.people = People(self.store, self.limits, settings)
+        chance = chance or Chance()
+        self.bots = Bots(settings, chance)
+        self.rooms = Rooms(Parts(settings, self.store, Lobby(), self.bots, ratings.rate_table), chance)
+        self.chat = Chat(self.store, self.limits.chats)
         self.sockets = Sockets(settings)
         self.people.passes.on_revoked.append(self._part_with)
         self.people.on_deleted.append(self.rooms.forget)
@@ -44,7 +49,7 @@ class Server:
         await self.people.open()
         await self.rooms.open()
         if self.settings.warm:
-            self.thinking.warm(game_names())
+            self.bots.warm(game_names())
         self._chore = asyncio.create_task(self._recheck())
 
     async def say_goodbye(self) -> None:
@@ -56,14 +61,19 @@ class Server:
         self._chore.cancel()
         await asyncio.wait([self._chore])
         await self.say_goodbye()
-        self.thinking.close()
+        self.bots.close()
         await self.people.close()
         await self.store.close()
 
     async def readiness(self) -> dict[str, Any]:
-        async with self.store.read() as connection:
-            await connection.execute(text("SELECT 1"))
-        return {"ready": True, "tables": len(self.rooms.rooms), "sockets": self.sockets.n}
+        """Whether the database can be read and written."""
+        try:
+            async with self.store.read() as connection:
+                await connection.execute(text("SELECT 1"))
+            is_ready = await self.store.can_write()
+        except SQLAlchemyError:
+            is_ready = False
+        return {"ready": is_ready, "tables": len(self.rooms.rooms), "sockets": self.sockets.n}
 
     def _part_with(self, who: str) -> None:
         """A session or token was revoked, or a person is banned or gone."""
@@ -81,7 +91,7 @@ class Server:
                     await self.people.sweep()
                     swept = time.monotonic()
             except Exception as error:
-                log.error("people could not be looked after", kind=type(error).__name__)
+                log.error("account_recheck_failed", kind=type(error).__name__)
 
 
 def server_of(connection: Any) -> Server:

@@ -1,4 +1,4 @@
-"""Serving: the process that `posse serve` is, from its first line to a clean end."""
+"""Serving: the process of `posse serve`, from its first line to a clean end."""
 
 from __future__ import annotations
 
@@ -20,7 +20,10 @@ from posse.engine.game import PosseError
 
 from . import log, running
 from .database.store import StoreError
+from .http import pages
 from .http.app import app
+from .http.frames import LimitedFrames
+from .live.chance import Chance
 from .settings import Settings
 
 GRACE_S = 10  # for what is being answered when the server is told to stop
@@ -31,8 +34,10 @@ TICKS_A_SECOND = 10  # uvicorn's
 class Serving(uvicorn.Server):
     """Uvicorn, which says goodbye: moves in flight are finished and clients told to come again."""
 
-    def __init__(self, settings: Settings, on_ready: Callable[[str], None] = lambda url: None) -> None:
-        self.litestar: Litestar = app(settings)
+    def __init__(
+        self, settings: Settings, on_ready: Callable[[str], None] = lambda url: None, chance: Chance | None = None
+    ) -> None:
+        self.litestar: Litestar = app(settings, chance)
         self.instance = self.litestar.state.instance = secrets.token_hex(8)  # tells this process from any other
         self.on_ready = on_ready
         self._leaving: asyncio.Task[None] | None = None
@@ -41,7 +46,7 @@ class Serving(uvicorn.Server):
                 self.litestar,
                 host=settings.host,
                 port=settings.port,
-                ws="websockets-sansio",
+                ws=LimitedFrames,
                 ws_max_size=settings.max_message_bytes * 4,
                 log_config=None,
                 access_log=False,
@@ -54,6 +59,7 @@ class Serving(uvicorn.Server):
         )
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await asyncio.to_thread(pages.built)  # now, and not when a newer version may have been installed
         await super().startup(sockets)
         if self.started:
             port = self.servers[0].sockets[0].getsockname()[1]
@@ -78,7 +84,7 @@ class Serving(uvicorn.Server):
             self.should_exit = True  # and not by way of uvicorn, which would die of the signal: this is a clean end
 
 
-def serve(settings: Settings, on_ready: Callable[[str], None]) -> int:
+def serve(settings: Settings, on_ready: Callable[[str], None], chance: Chance | None = None) -> int:
     """Serve until told to stop."""
     log.set_up(settings.log_level, settings.log_json)
     _check_port(settings)
@@ -90,7 +96,7 @@ def serve(settings: Settings, on_ready: Callable[[str], None]) -> int:
         ending.enter_context(running.noted(settings.database, url, serving.instance))
         on_ready(url)
 
-    serving = Serving(settings, ready)
+    serving = Serving(settings, ready, chance)
     logging.getLogger("uvicorn.error").addFilter(lambda record: _failure(serving) is None)  # told in one line, below
     leaving = contextlib.suppress(KeyboardInterrupt, SystemExit)  # uvicorn exits where it could not start
     with leaving, ending, asyncio.Runner(loop_factory=_loop_factory()) as runner:

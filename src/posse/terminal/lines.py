@@ -10,10 +10,10 @@ from rich.console import Console
 from rich.text import Text
 
 from posse.bots.workers import dismiss
-from posse.engine.sheet import plain
-from posse.engine.table import Ply, Refused
+from posse.engine.table import Illegal, Ply
+from posse.text.plain import lines_of
+from posse.text.sheet import plain
 
-from .plain import lines_of
 from .rulebook import rule_line
 from .sitting import Sitting
 
@@ -86,8 +86,8 @@ class LineTable:
                     return
                 continue
             try:
-                ply = self.table.play(self.sitting.me, offer.number, self.sitting.meant(answer))
-            except Refused as refused:
+                ply = self.table.play(self.sitting.meant(answer), self.sitting.me, offer.number)
+            except Illegal as refused:
                 self.say(self.sitting.refusal(refused, answer), "red")
                 continue
             self.sitting.commit()
@@ -113,8 +113,8 @@ class LineTable:
         """Help; or, with a move, why it is refused; or, with a number, that rule."""
         if not move:
             game, offered = self.table.game, self.table.offer(self.sitting.me).moves
-            move = next(phrase for phrase in reversed(game.moves.phrases) if phrase not in offered)
-            rule = game.rule_numbers[len(game.rule_numbers) // 2]
+            move = next(phrase for phrase in reversed(game.paper.moves.phrases) if phrase not in offered)
+            rule = game.paper.rule_numbers[len(game.paper.rule_numbers) // 2]
             self.say(self.words("terminal-help", move=move, rule=rule, legal=offered[-1]))
             return
         if self.sitting.rule_called(move):
@@ -184,7 +184,8 @@ class LineTable:
         game = self.table.game
         groups: dict[str, list[tuple[int, str]]] = {}
         for i, move in enumerate(moves, 1):
-            groups.setdefault(game.group(game.moves.read(move)), []).append((i, self.sitting.brief(move)))
+            group = self.sitting.text.group(game.paper.moves.read(move))
+            groups.setdefault(group, []).append((i, self.sitting.brief(move)))
         for group, choices in groups.items():
             self.say(self.words(f"{game.name}-group-{group}"), "dim")
             n_lines = (len(choices) + 1) // 2

@@ -37,10 +37,10 @@ def menu_of(sitting: Sitting, opened: str = "") -> Menu:
     game, words = sitting.table.game, sitting.words
     groups: dict[str, list[str]] = {}
     for move in sitting.table.offer(sitting.me).moves:
-        groups.setdefault(game.group(game.moves.read(move)), []).append(move)
+        groups.setdefault(sitting.text.group(game.paper.moves.read(move)), []).append(move)
     if not groups:
         return Menu(())
-    asked = next(question for question in game.questions if groups.keys() <= set(question))
+    asked = next(question for question in sitting.text.questions if groups.keys() <= set(question))
     alone = len(asked) == 1
     if alone or opened in groups:
         group = asked[0] if alone else opened
@@ -52,7 +52,7 @@ def menu_of(sitting: Sitting, opened: str = "") -> Menu:
 def _choices(sitting: Sitting, group: str, moves: list[str]) -> tuple[Choice, ...]:
     """One key a move: the same whenever it is offered, or in a large group by their order."""
     game = sitting.table.game
-    every = [game.moves.write(move) for move in range(game.n_moves) if game.group(move) == group]
+    every = [game.paper.moves.write(move) for move in range(game.n_moves) if sitting.text.group(move) == group]
     keys = _keys(sitting, every if len(every) <= STEADY else moves)
     are_numbers = any(brief == key for brief, key in keys.values())
     choices = []
@@ -91,6 +91,6 @@ def _group(sitting: Sitting, name: str, moves: list[str]) -> Choice:
 def _why_none(sitting: Sitting, group: str) -> str:
     """The rule that keeps a whole group from being played: the last in the book, since it says most of this moment."""
     game, view = sitting.table.game, sitting.table.view(sitting.me)
-    moves = (move for move in range(game.n_moves) if game.group(move) == group)
-    rules = {rule for move in moves if (rule := game.why_not(sitting.table.box, view, move))}
-    return max(rules, key=game.rule_numbers.index, default="")
+    moves = (move for move in range(game.n_moves) if sitting.text.group(move) == group)
+    rules = {rule for move in moves if (rule := game.paper.why_not(sitting.table.game.box, view, move))}
+    return max(rules, key=game.paper.rule_numbers.index, default="")

@@ -10,7 +10,7 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 
-from posse.engine.sheet import Sheet, plain
+from posse.text.sheet import Sheet, plain
 
 from .panels import Panel, sheet_lines
 from .sitting import Sitting

@@ -11,10 +11,10 @@ from textual.geometry import Size
 from textual.message import Message
 from textual.widget import Widget
 
-from posse.engine.sheet import Grid, Hand, Sheet
+from posse.text.plain import ACTING, cut, grid_rows, hand_rows, wrapped
+from posse.text.sheet import Grid, Hand, Sheet
 
 from .menu import Choice, Menu
-from .plain import ACTING, cut, grid_rows, hand_rows, wrapped
 from .sitting import Told
 from .tones import COLOURS, LAMP, inked, stacked, style_of
 

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from posse.engine.game import Game
-from posse.engine.listing import MARKS, Group, Origin
-from posse.engine.rulebook import Rule, listing
-from posse.engine.sheet import Bit, Block, Column, Grid, Line, Sheet, Text, text
-from posse.engine.struct import Struct
-from posse.locales import Words
+from posse.text.listing import MARKS, Group, Origin
+from posse.text.rulebook import Rule, Rulebook
+from posse.text.sheet import Bit, Block, Column, Grid, Line, Run, Sheet, text
+from posse.text.words import Words
 
 TONES = {"assumed": "bad", "changed": "lamp"}  # all other marks recede
 
@@ -20,9 +17,9 @@ def rule_line(rule: Rule, words: Words) -> str:
     return f"{rule.number}: {rule.text}{f' [{marks}]' if marks else ''}"
 
 
-def box_sheet(game: Game[Any, Any, Any], box: Struct, words: Words) -> Sheet:
+def box_sheet(rulebook: Rulebook) -> Sheet:
     """Every table under its title, and what the marks mean; a game of which all is certain needs none."""
-    groups = listing(game, box, words)
+    groups, words = rulebook.listing(), rulebook.words
     found = {mark for group in groups for mark in group.marks()}
     is_marked = found != {"book"}
     blocks = [block for group in groups for block in _table(group, is_marked, words)]
@@ -35,7 +32,7 @@ def _table(group: Group, is_marked: bool, words: Words) -> list[Block]:
     """Where its numbers come from stands behind them; above, where that is the same for all, or in each column."""
     marks = group.marks()
     is_same = len(marks) == 1 and len(group.rows) > 1
-    title: Text = (Bit(group.title, "strong"),)
+    title: Run = (Bit(group.title, "strong"),)
     if is_marked and (is_same or group.marks_by_column()):
         origins = [Origin(min(marks), [])] if is_same else group.origins()
         title += (Bit(" · "), *_said(origins, words))
@@ -48,7 +45,7 @@ def _table(group: Group, is_marked: bool, words: Words) -> list[Block]:
     return [Line(title), Grid((Column(), *columns), tuple(rows))]
 
 
-def _said(origins: Sequence[Origin], words: Words) -> Text:
+def _said(origins: Sequence[Origin], words: Words) -> Run:
     run: list[Bit] = []
     for mark, of in origins:
         said = words(f"box-mark-{mark}")

@@ -14,8 +14,8 @@ from textual.containers import Vertical
 
 from posse.bots.workers import dismiss
 from posse.engine.rng import draw_key
-from posse.engine.sheet import Grid, Sheet, plain, text
-from posse.engine.table import Ply, Refused
+from posse.engine.table import Illegal, Ply
+from posse.text.sheet import Grid, Sheet, plain, text
 
 from . import pages, typed
 from .menu import Choice, Menu, menu_of
@@ -107,7 +107,7 @@ class TableApp(App[int]):
             offer, view = table.offer(seat), table.view(seat)
             asked = (view, offer.moves, THINKING_S, draw_key(sitting.stream))
             choice = await asyncio.to_thread(sitting.bots[seat].choose, *asked)
-            await self.tell(table.play(seat, offer.number, choice.move))
+            await self.tell(table.play(choice.move, seat, offer.number))
         await self.end()
 
     async def tell(self, ply: Ply) -> None:
@@ -115,7 +115,7 @@ class TableApp(App[int]):
         story = self.sitting.story(ply)
         self.log_panel.tell(story)
         words, names = self.sitting.words, self.sitting.names
-        self.page = self.sitting.table.game.page(ply.told(self.sitting.me), words, names)
+        self.page = self.sitting.text.page(ply.told(self.sitting.me), words, names)
         if self.page is not None and not self.sitting.table.is_over():
             await self.push_screen_wait(pages.sheet_page(self.page, words("terminal-page-on")))
         elif story and ply.seat != self.sitting.me and self.pace and not self.hurry.is_set():
@@ -259,8 +259,8 @@ class TableApp(App[int]):
     def play(self, words: str) -> None:
         me, table = self.sitting.me, self.sitting.table
         try:
-            ply = table.play(me, table.offer(me).number, words)
-        except Refused as refused:
+            ply = table.play(words, me)
+        except Illegal as refused:
             if refused.rule:
                 self.refuse(refused.rule)
             else:
@@ -276,7 +276,7 @@ class TableApp(App[int]):
 
     def type(self) -> None:
         """A move or a command is going to be typed."""
-        offered = self.sitting.table.offer(self.sitting.me).moves or self.sitting.table.game.moves.phrases
+        offered = self.sitting.table.offer(self.sitting.me).moves or self.sitting.table.game.paper.moves.phrases
         self.foot.typed = ""
         self.foot.say(self.sitting.words("terminal-type", move=offered[-1]))
 

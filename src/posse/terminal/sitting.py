@@ -15,16 +15,18 @@ from typing import Any, NamedTuple
 from rich.console import Console
 from rich.text import Text
 
+from posse import games
 from posse.bots.bot import Bot, is_ready
-from posse.engine import records, rulebook
+from posse.engine import records
 from posse.engine.game import PosseError
 from posse.engine.log import Event, told
 from posse.engine.notation import NotationError
 from posse.engine.rng import Stream, below, draw_key
-from posse.engine.sheet import Bit, Sheet
-from posse.engine.story import heard
-from posse.engine.table import Ply, Refused, Result, Table
-from posse.locales import Words
+from posse.engine.table import Illegal, Ply, Result, Table
+from posse.text.rulebook import Section
+from posse.text.sheet import Bit, Sheet
+from posse.text.story import heard
+from posse.text.words import Words
 
 from . import saves
 from .rulebook import box_sheet
@@ -57,6 +59,8 @@ class Sitting:
     memory_aid: bool = False  # what only a good memory would know is shown too
 
     def __post_init__(self) -> None:
+        self.text = games.text(self.table.game.name)
+        self.rulebook = games.rulebook(self.table.game, self.words)
         self.names = tuple(player.partition(" (")[0] for player in self.players)
 
     def next_seat(self) -> int:
@@ -71,11 +75,11 @@ class Sitting:
     def play_bot(self, seat: int) -> Ply:
         offer = self.table.offer(seat)
         choice = self.bots[seat].choose(self.table.view(seat), offer.moves, THINKING_S, draw_key(self.stream))
-        return self.table.play(seat, offer.number, choice.move)
+        return self.table.play(choice.move, seat, offer.number)
 
     def sheet(self) -> Sheet:
         view = self.table.view(self.me)
-        sheet = self.table.game.sheet(self.table.box, view, self.words, self.names, self.memory_aid)
+        sheet = self.text.sheet(self.table.game.box, view, self.words, self.names, self.memory_aid)
         if not self.memory_aid:
             return sheet
         return replace(sheet, title=(*sheet.title, Bit(f" · {self.words('terminal-memory')}", "lamp")))
@@ -93,13 +97,13 @@ class Sitting:
 
     def label(self, move: str) -> str:
         game = self.table.game
-        line = game.label(game.moves.read(move), self.words, self.names, self.me)
+        line = self.text.label(game.paper.moves.read(move), self.words, self.names, self.me)
         return line[:1].upper() + line[1:]
 
     def brief(self, move: str) -> str:
         """A move where its group is named already."""
         game = self.table.game
-        return game.brief(game.moves.read(move), self.words, self.names, self.me)
+        return self.text.brief(game.paper.moves.read(move), self.words, self.names, self.me)
 
     def meant(self, answer: str, among: Iterable[str] | None = None) -> str:
         """The move that typed words mean: its notation, or words that begin those of one move and no other.
@@ -108,11 +112,11 @@ class Sitting:
         """
         game = self.table.game
         typed = _words_of(answer)
-        if answer in game.moves.phrases or not typed:
+        if answer in game.paper.moves.phrases or not typed:
             return answer
         found = []
         for move in self.table.offer(self.me).moves if among is None else among:
-            group = self.words(f"{game.name}-group-{game.group(game.moves.read(move))}")
+            group = self.words(f"{game.name}-group-{self.text.group(game.paper.moves.read(move))}")
             with suppress(IndexError):  # of a seat this table has not
                 group = f"{self.label(move)} {group}"
             said = _words_of(f"{move} {group}")
@@ -129,47 +133,47 @@ class Sitting:
     def _story(self, happened: Iterable[Event]) -> Iterable[Told]:
         game = self.table.game
         for event in heard(happened, game, self.me, self.memory_aid):
-            if line := game.story(event, self.words, self.names):
-                yield Told(line, event.seat == self.me, event.what in game.headings)
+            if line := self.text.story(event, self.words, self.names):
+                yield Told(line, event.seat == self.me, event.what in self.text.headings)
 
     def won(self) -> str:
-        return won(self.table.result(), self.names, self.words)
+        return won(self.table.result, self.names, self.words)
 
     def scores(self) -> str:
-        return scores(self.table.result(), self.table.game.name, self.names, self.words)
+        return scores(self.table.result, self.table.game.name, self.names, self.words)
 
     def why_not(self, move: str) -> str | None:
         """The rule that forbids a move; None: it is legal. Raises NotationError."""
         game = self.table.game
-        return game.why_not(self.table.box, self.table.view(self.me), game.moves.read(move))
+        return game.paper.why_not(self.table.game.box, self.table.view(self.me), game.paper.moves.read(move))
 
     def why_not_words(self, move: str) -> tuple[str, bool]:
         """That in words, and whether it could be said; the move may be in the reader's words."""
         try:
-            rule = self.why_not(self.meant(self.meant(move), self.table.game.moves.phrases))
+            rule = self.why_not(self.meant(self.meant(move), self.table.game.paper.moves.phrases))
         except NotationError:
             return self.words("terminal-no-move", move=move), False
         return (self.words("terminal-legal") if rule is None else self.rule(rule)), True
 
     def rule(self, number: str) -> str:
-        return f"{number}: {rulebook.say(self.table.game, self.table.box, number, self.words)}"
+        return f"{number}: {self.rulebook.say(number)}"
 
-    def sections(self) -> list[rulebook.Section]:
-        return rulebook.sections(self.table.game, self.table.box, self.words)
+    def sections(self) -> list[Section]:
+        return self.rulebook.sections()
 
     def box_sheet(self) -> Sheet:
-        return box_sheet(self.table.game, self.table.box, self.words)
+        return box_sheet(self.rulebook)
 
     def rule_called(self, name: str) -> str | None:
         """The number of the rule that `name` means: SD-12, sd-12."""
-        return name.upper() if name.upper() in self.table.game.rule_numbers else None
+        return name.upper() if name.upper() in self.table.game.paper.rule_numbers else None
 
     def find_rule(self, name: str) -> str | None:
         """The same, also for a bare 12."""
-        prefix = self.table.game.rule_numbers[0].partition("-")[0]
+        prefix = self.table.game.paper.rule_numbers[0].partition("-")[0]
         return self.rule_called(name) or self.rule_called(f"{prefix}-{name}")
 
-    def refusal(self, refused: Refused, answer: str) -> str:
+    def refusal(self, refused: Illegal, answer: str) -> str:
         if refused.rule is None:
             return f"{self.words('terminal-no-move', move=answer)} {self.words('terminal-ask-help')}"
         return self.rule(refused.rule)
@@ -178,7 +182,7 @@ class Sitting:
         """Back to before the person's last move; False: there was none."""
         mine = [i for i, ply in enumerate(self.table.plies) if ply.seat == self.me]
         if mine:
-            self.table.undo(mine[-1])
+            self.table.rewind(mine[-1])
             self.commit()
         return bool(mine)
 

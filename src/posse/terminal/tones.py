@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
-from posse.engine.sheet import Text as Run
+from posse.text.sheet import Run
 
 PLANK = "#17120e"
 EDGE = "#2c231b"  # a strip of the plank in lamplight

@@ -2,7 +2,7 @@
 
 from posse.testing import Kit, conform
 
-conform(Kit(game, box))
+conform(Kit(game))
 """
 
 from __future__ import annotations

@@ -3,7 +3,6 @@
 import json
 import sys
 
-from posse.engine.edition import load_box
 from posse.engine.game import PosseError
 from posse.games import game
 
@@ -15,4 +14,4 @@ try:
     found = game(sys.argv[1])
 except PosseError as error:
     sys.exit(f"posse: {error}")
-print(json.dumps(pins(found, load_box(found)), indent=2))
+print(json.dumps(pins(found), indent=2))

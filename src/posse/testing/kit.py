@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from posse.engine.drivers import POLICY_KEYS
-from posse.engine.game import Game
+from posse.engine.game import AnyGame
 from posse.engine.log import Event, Log, events
 from posse.engine.rng import STREAM_FIELDS, Stream, below, key_from_seed, put_key, split
 from posse.engine.struct import Struct
+from posse.text import AnyText
 
 
 class Broken(AssertionError):
@@ -52,8 +53,8 @@ class Tiny(NamedTuple):
 class Kit:
     """A game to be checked, and what only its makers can tell."""
 
-    game: Game[Any, Any, Any]
-    box: Struct
+    game: AnyGame
+    text: AnyText | None = None  # None: as the shelf has it
     tiny: Tiny | None = None
     refusals: Sequence[Refusal] = ()
     pinned: Mapping[str, Any] = field(default_factory=dict)  # as `pins.pins` gives it
@@ -74,7 +75,7 @@ class Step(NamedTuple):
 
     def where(self, kit: Kit) -> Where:
         """The place, so that a person can go there."""
-        moves, position = kit.game.moves, kit.game.position
+        moves, position = kit.game.paper.moves, kit.game.paper.position
         return Where(lambda: f"seat {self.seat + 1} plays {moves.write(self.move)!r} in: {position.write(self.before)}")
 
 
@@ -84,10 +85,10 @@ def games(kit: Kit) -> Iterator[tuple[int, Any, Stream]]:
     put_key(master, key_from_seed(kit.seed))
     for n_seats in kit.game.seats:
         for i in range(kit.n_games):
-            s, stream = kit.game.state(), Stream()
+            s, stream = kit.game.State(), Stream()
             split(master.key, 10 * i + n_seats, s)
             split(master.key, POLICY_KEYS + 10 * i + n_seats, stream)
-            kit.game.rules.setup(kit.box, s, n_seats, None)
+            kit.game.rules.setup(kit.game.box, s, n_seats, None)
             yield n_seats, s, stream
 
 
@@ -102,7 +103,7 @@ def steps(kit: Kit, s: Any, stream: Stream) -> Iterator[Step]:
         moves = legal(kit, s, seat)
         move = moves[below(stream, len(moves))]
         before, log = s.copy(), Log()
-        rules.apply(kit.box, s, seat, move, log)
+        rules.apply(kit.game.box, s, seat, move, log)
         yield Step(before, seat, move, tuple(events(log)), s.copy())
     if acting(kit, s):
         raise Broken(f"a game of {kit.game.name} is not over after {kit.game.ply_cap} plies")
@@ -125,29 +126,29 @@ def some_positions(kit: Kit) -> Iterator[tuple[int, Any, Stream]]:
 
 
 def acting(kit: Kit, s: Any) -> list[int]:
-    bits = kit.game.rules.actors(kit.box, s)
+    bits = kit.game.rules.actors(kit.game.box, s)
     return [seat for seat in range(bits.bit_length()) if bits >> seat & 1]
 
 
 def legal(kit: Kit, s: Any, seat: int) -> list[int]:
     moves = [0] * (kit.game.max_legal + 1)
-    n = kit.game.rules.legal(kit.box, s, seat, moves)
+    n = kit.game.rules.legal(kit.game.box, s, seat, moves)
     if n > kit.game.max_legal:
         raise Broken(f"seat {seat + 1} has {n} legal moves, more than {kit.game.max_legal}: {write(kit, s)}")
     return moves[:n]
 
 
 def view(kit: Kit, s: Any, seat: int) -> Any:
-    v = kit.game.view()
-    kit.game.rules.view(kit.box, s, seat, v)
+    v = kit.game.View()
+    kit.game.rules.view(kit.game.box, s, seat, v)
     return v
 
 
 def resample(kit: Kit, v: Any, stream: Stream) -> Any:
     """Another world that looks like `v`, from a key drawn off `stream`."""
-    s = kit.game.state()
+    s = kit.game.State()
     split(stream.key, 1 + below(stream, 0x7FFFFFFF), s)
-    kit.game.rules.resample(kit.box, v, s)
+    kit.game.rules.resample(kit.game.box, v, s)
     return s
 
 
@@ -160,4 +161,4 @@ def with_stream_of(s: Any, other: Any) -> Any:
 
 
 def write(kit: Kit, s: Any) -> str:
-    return kit.game.position.write(s)
+    return kit.game.paper.position.write(s)

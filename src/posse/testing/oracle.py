@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from posse.engine import rng
-from posse.engine.game import Game
+from posse.engine.game import AnyGame
 from posse.engine.rule import Parts, graft
 from posse.engine.struct import Grid, Row
 
@@ -42,7 +42,7 @@ class Oracle:
                 return
             self._script[-1][0] += 1
 
-    def scripted(self, game: Game[Any, Any, Any]) -> Game[Any, Any, Any]:
+    def scripted(self, game: AnyGame) -> AnyGame:
         """The game with this oracle for its chance. Copies of one kind are one outcome."""
 
         def below(s: Any, n: int) -> int:
@@ -63,7 +63,7 @@ class Oracle:
             return graft(rule, parts, "scripted_")
 
         rules = replace(game.rules, setup=scripted(game.rules.setup), apply=scripted(game.rules.apply))
-        return replace(game, rules=rules)
+        return game.altered(rules=rules)
 
     def _draw(self, count: Callable[[int], int], put: Callable[[int, int], None], n: int) -> int:
         kinds = []

@@ -8,17 +8,16 @@ from __future__ import annotations
 import hashlib
 from typing import Any
 
-from posse.engine.game import Game
-from posse.engine.struct import Struct
+from posse.engine.game import AnyGame
 
 from .kit import Kit, games, legal, steps
 
 PERFT_DEPTH = 4
 
 
-def pins(game: Game[Any, Any, Any], box: Struct) -> dict[str, Any]:
+def pins(game: AnyGame) -> dict[str, Any]:
     """Counts of positions to a fixed depth, and a digest of every list of legal moves in some random games."""
-    kit = Kit(game, box, n_games=10, seed="pins")
+    kit = Kit(game, n_games=10, seed="pins")
     digest, n_listed = hashlib.sha256(), 0
     perfts: dict[int, list[int]] = {}
     for n_seats, s, stream in games(kit):
@@ -38,12 +37,12 @@ def pins(game: Game[Any, Any, Any], box: Struct) -> dict[str, Any]:
 
 def perft(kit: Kit, s: Any, depth: int) -> int:
     """How many positions lie `depth` moves on, counted once for each way there; a finished game counts once."""
-    seat = kit.game.rules.turn(kit.box, s)
+    seat = kit.game.rules.turn(kit.game.box, s)
     if depth == 0 or seat < 0:
         return 1
     n = 0
     for move in legal(kit, s, seat):
         after = s.copy()
-        kit.game.rules.apply(kit.box, after, seat, move, None)
+        kit.game.rules.apply(kit.game.box, after, seat, move, None)
         n += perft(kit, after, depth - 1)
     return n

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from posse.games.el_paso import GAME
+from posse.games import game
 from posse.testing import Kit, Refusal
 from tests.games.kits import kept_in
 
-from .table import BOX
 from .tiny import EDITIONS
+
+GAME = game("el-paso")
 
 FOLDER = Path(__file__).parent
 
@@ -27,7 +28,6 @@ REFUSALS = (
 
 KIT = Kit(
     GAME,
-    BOX,
     refusals=REFUSALS,
     **kept_in(FOLDER),
     n_games=1,

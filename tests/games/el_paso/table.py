@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from posse.engine.edition import load_box
 from posse.engine.rng import key_from_seed
 from posse.engine.table import Table
-from posse.games.el_paso import GAME
+from posse.games import game
 from posse.games.el_paso.box import Box
 from posse.games.el_paso.places import N_CARDS, N_TILES
 from posse.games.el_paso.raids import next_to_decide
 from posse.games.el_paso.state import REFILLING, State
 from tests.tables import numbers, offer, play, state
 
-BOX: Box = load_box(GAME)
+GAME = game("el-paso")
+
+BOX: Box = GAME.box
 
 
 def loaded(face: str) -> Box:
@@ -25,7 +26,7 @@ def loaded(face: str) -> Box:
 def table_at(position: str, n_seats: int = 3, dice: str = "", seed: int = 1) -> Table:
     """A table in this position. Without other word all are in town; cards nobody holds are fresh, and seats hold six;
     tiles that lie nowhere are in the bag. With `dice`, all of them show that."""
-    s: State = GAME.position.read(position)
+    s: State = GAME.paper.position.read(position)
     s.n_seats = n_seats
     if "in_town=" not in position and "leaving=" not in position:
         s.in_town = (1 << n_seats) - 1
@@ -36,8 +37,8 @@ def table_at(position: str, n_seats: int = 3, dice: str = "", seed: int = 1) -> 
             lies = s.stacks[tile] + s.kept[tile] + sum(s.loot[seat, tile] for seat in range(n_seats))
             s.bag[tile] = BOX.tiles[tile] - lies
     _deal(s, position)
-    table = Table(GAME, loaded(dice) if dice else BOX, key_from_seed(seed), n_seats)
-    table.set_position(GAME.position.write(s))
+    table = Table(GAME.with_box(loaded(dice)) if dice else GAME, key_from_seed(seed), n_seats)
+    table.set_position(GAME.paper.position.write(s))
     return table
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from posse.engine.game import EditionError
 from posse.engine.log import Log, events
-from posse.games.el_paso import GAME
+from posse.games import game
 from posse.games.el_paso.box import read_box
 from posse.games.el_paso.places import N_PLACES, N_TILES, N_TOWNS
 from posse.testing.oracle import Oracle
@@ -16,9 +16,11 @@ from tests.tables import state
 
 from .table import BOX, table_at
 
+GAME = game("el-paso")
+
 
 def edition() -> dict[str, Any]:
-    return tomllib.loads(GAME.edition.read_text("utf-8"))
+    return tomllib.loads(GAME.paper.edition.read_text("utf-8"))
 
 
 def test_the_box_holds_36_tiles_48_cards_and_towns_of_four_to_six_places() -> None:
@@ -68,8 +70,8 @@ def test_the_chances_of_a_roll_are_those_on_the_rules_page(n_free: int) -> None:
 
     def roll() -> list[str]:
         after, log = s.copy(), Log()
-        apply(BOX, after, 0, GAME.moves.read("lay bank 1"), log)
-        shown = {GAME.events[event.what] for event in events(log) if event.n > 0}
+        apply(BOX, after, 0, GAME.paper.moves.read("lay bank 1"), log)
+        shown = {GAME.paper.events[event.what] for event in events(log) if event.n > 0}
         return ["all", *({"brands", "sixes"} & shown), *(["sheriffs"] if after.n_stars == 5 else [])]
 
     for found in oracle.outcomes(roll):

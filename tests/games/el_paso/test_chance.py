@@ -8,12 +8,14 @@ from collections import Counter
 import pytest
 
 from posse.engine.rng import key_from_seed, put_key
-from posse.games.el_paso import GAME
+from posse.games import game
 from posse.games.el_paso.places import N_PLACES, N_TILES, N_VALUES
 from posse.games.el_paso.raids import raid
 from posse.games.el_paso.state import State
 
 from .table import BOX
+
+GAME = game("el-paso")
 
 N_TOWNS = 20_000
 N_BAGS = 4_000
@@ -26,7 +28,7 @@ def is_near(found: int, n: int, chance: float) -> bool:
 @pytest.fixture(scope="module")
 def rolls() -> Counter[int]:
     """How many rolls it took the sheriffs to come, town after town, with everybody staying."""
-    s = GAME.position.read("n_seats=2 in_town=3 stacks=9bank-1")
+    s = GAME.paper.position.read("n_seats=2 in_town=3 stacks=9bank-1")
     put_key(s, key_from_seed("rolls"))
     found: Counter[int] = Counter()
     for _ in range(N_TOWNS):
@@ -50,7 +52,7 @@ def test_the_bag_gives_every_tile_alike() -> None:
     """20 of 36: a tile of a place that the town has lies there with chance 20/36."""
     lying = Counter[int]()
     for seed in range(N_BAGS):
-        s: State = GAME.state()
+        s: State = GAME.State()
         put_key(s, key_from_seed(f"bag {seed}"))
         GAME.rules.setup(BOX, s, 2, None)
         for tile in range(N_TILES):

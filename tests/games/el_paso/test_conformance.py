@@ -6,11 +6,14 @@ from dataclasses import replace
 
 import pytest
 
+from posse.games import game
 from posse.testing import CHECKS
 from tests.games.kits import is_refused_in_one_line
 
 from .kit import FOLDER, KIT
 from .tiny import EDITIONS
+
+GAME = game("el-paso")
 
 N_GAMES = {"speeds_end_alike": 200, "games_end": 20, "conserved": 3}
 

@@ -11,10 +11,12 @@ from posse.engine.rng import key_from_seed
 from posse.engine.speed import Speed, bind
 from posse.engine.struct import FloatRow, Row
 from posse.engine.table import Table
-from posse.games.el_paso import GAME
+from posse.games import game
 from posse.games.el_paso.deputy import HABITS
 from tests.games.el_paso.table import BOX, loaded, table_at
 from tests.tables import play, play_as, state
+
+GAME = game("el-paso")
 
 weigh: Callable[[Any, Any, Row, int, FloatRow], None]
 
@@ -29,13 +31,13 @@ def like(boxes: Sequence[Any], views: Sequence[Any], moves: Row, n: int, likings
 def likings(table: Table, speed: Speed = Speed.PLAIN) -> dict[str, float]:
     seat = table.turn()
     v, found = table.view(seat), table.offer(seat).moves
-    moves = np.array([GAME.moves.read(move) for move in found])
+    moves = np.array([GAME.paper.moves.read(move) for move in found])
     liked = np.zeros(GAME.max_legal)
     run: Any = bind(like, GAME, speed, **HABITS.by_name())
     if speed is Speed.PLAIN:
-        run([table.box], [v], moves.tolist(), len(moves), liked)
+        run([table.game.box], [v], moves.tolist(), len(moves), liked)
     else:
-        run(table.box.array, v.array, moves, len(moves), liked)
+        run(table.game.box.array, v.array, moves, len(moves), liked)
     return dict(zip(found, liked.tolist(), strict=False))
 
 
@@ -103,13 +105,13 @@ def test_it_draws_for_a_place_with_tiles_of_which_it_holds_none() -> None:
 
 def test_it_minds_dice_that_bring_the_sheriffs_for_certain() -> None:
     table = table_at(f"town=el-paso loot=bank-5 {PLENTY}", dice="star")
-    assert table.box == loaded("star")
+    assert table.game.box == loaded("star")
     assert max(likings(table).items(), key=lambda item: item[1])[0] == "leave"
 
 
 @pytest.mark.parametrize("n_seats", GAME.seats)
 def test_it_likes_alike_at_every_speed(n_seats: int) -> None:
-    table = Table(GAME, BOX, key_from_seed(n_seats), n_seats)
+    table = Table(GAME, key_from_seed(n_seats), n_seats)
     ply = 0
     while not table.is_over():
         seat = table.turn()
@@ -133,4 +135,4 @@ def test_an_outlook_shares_out_one_win() -> None:
 def test_what_it_reckons_has_room_with_as_many_dice_and_seats_as_an_edition_may_have() -> None:
     box = BOX.copy()
     box.n_dice = 10
-    assert table_of(GAME, box, 0, 5, key_from_seed("room"), "deputy").is_over()
+    assert table_of(GAME.with_box(box), 0, 5, key_from_seed("room"), "deputy").is_over()

@@ -7,19 +7,21 @@ from typing import Any
 import pytest
 
 from posse.engine.table import Table
-from posse.games.el_paso import GAME
+from posse.games import game
 from posse.games.el_paso.facts import facts
 from tests.games.examples import examples, name
 from tests.tables import events, play, state, words
 
 from .table import refill, sums, table_at
 
+GAME = game("el-paso")
+
 FACES = ("star", "brand", "six")
 
 
 def at_places(table: Table) -> dict[str, Any]:
     """What everybody is told of each place."""
-    return {place["place"]: place for place in facts(table.box, table.view(-1))["places"]}
+    return {place["place"]: place for place in facts(table.game.box, table.view(-1))["places"]}
 
 
 def lay(card: str) -> str:
@@ -66,7 +68,7 @@ def test_a_raid_takes_what_is_drawn(example: Any) -> None:
     position = f"town={example['town']} hand={hands} stacks={stacks}+hotel-1"
     table = table_at(position, len(cards), dice=next((face for face in example["faces"] if face != "star"), "brand"))
     play(table, *(lay(cards[seat]["card"]) for seat in range(len(cards))))
-    took = [(e.seat, GAME.items[e.item]) for e in table.plies[-1].events if GAME.events[e.what] == "took"]
+    took = [(e.seat, GAME.paper.items[e.item]) for e in table.plies[-1].events if GAME.paper.events[e.what] == "took"]
     assert dict(took) == {seat: f"tile {one['took']}" for seat, one in cards.items() if one["took"]}
     assert len({face for face in example["faces"] if face != "star"}) <= 1
 
@@ -79,7 +81,7 @@ def test_played_cards_come_back_as_drawn(example: Any) -> None:
     drawn = []
     for _ in example["drawn"]:
         play(table, f"draw {place}")
-        drawn += [GAME.items[e.item] for e in table.plies[-1].told(-1) if "card" in GAME.items[e.item]]
+        drawn += [GAME.paper.items[e.item] for e in table.plies[-1].told(-1) if "card" in GAME.paper.items[e.item]]
     assert drawn == [f"card {place}-{rank}" for rank in example["drawn"]]
 
 

@@ -11,7 +11,7 @@ import pytest
 from posse.bots.levels import bot
 from posse.engine.rng import Stream, draw_key, key_from_seed, put_key
 from posse.engine.table import Table
-from posse.games.el_paso import GAME
+from posse.games import game
 from posse.games.el_paso.facts import facts
 from posse.games.el_paso.places import TOWNS
 from tests.games.sheets import seen_in_games
@@ -20,11 +20,13 @@ from tests.tables import play
 from .table import BOX, sums, table_at
 from .test_sheet import forgetful
 
+GAME = game("el-paso")
+
 SANTA_FE = "town=santa-fe n_groups=1 n_stars=3 loot=bank-5+2horses-4+saloon-5 stacks=hotel-1+2hotel-4"
 
 
 def known(table: Table, seat: int = 0) -> dict[str, Any]:
-    return facts(table.box, table.view(seat))
+    return facts(table.game.box, table.view(seat))
 
 
 def test_ep_32_the_books_sale_in_santa_fe() -> None:
@@ -88,13 +90,13 @@ def test_who_has_laid_a_card_cannot_leave_any_more() -> None:
 
 def test_nothing_is_told_that_only_a_memory_knows() -> None:
     for table, view in seen_in_games(GAME, 1):
-        assert facts(table.box, view) == facts(table.box, forgetful(view))
+        assert facts(table.game.box, view) == facts(table.game.box, forgetful(view))
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_in_whole_games_every_sale_pays_what_was_said(seed: int) -> None:
-    table = Table(GAME, BOX, key_from_seed(f"facts {seed}"), 2 + seed)
-    player, stream = bot("random", GAME, BOX), Stream()
+    table = Table(GAME, key_from_seed(f"facts {seed}"), 2 + seed)
+    player, stream = bot("random", GAME), Stream()
     put_key(stream, key_from_seed(seed))
     n_sales = 0
     while not table.is_over():
@@ -105,7 +107,7 @@ def test_in_whole_games_every_sale_pays_what_was_said(seed: int) -> None:
         before = table.view(seat).nuggets[seat]
         play(table, move)
         told = table.plies[-1].events
-        if any(GAME.events[event.what] == "paid" and event.seat == seat for event in told):
+        if any(GAME.paper.events[event.what] == "paid" and event.seat == seat for event in told):
             gained = table.view(seat).nuggets[seat] - before
             if move == "leave":
                 assert gained == said["leave"]["nuggets"]

@@ -7,17 +7,19 @@ import pytest
 from posse.engine.log import HIDDEN
 from posse.engine.rng import key_from_seed
 from posse.engine.table import Table
-from posse.games.el_paso import GAME
+from posse.games import game
 from posse.games.el_paso.places import N_CARDS, N_TILES
 from tests.tables import events, play, play_as, refused_by, state, words, worlds
 
 from .table import BOX, refill, sums, table_at
 
+GAME = game("el-paso")
+
 ALL = range(2, 6)
 
 
 def fresh(n_seats: int, seed: int = 1) -> Table:
-    return Table(GAME, BOX, key_from_seed(seed), n_seats)
+    return Table(GAME, key_from_seed(seed), n_seats)
 
 
 def total(counts: object) -> int:
@@ -101,7 +103,7 @@ def test_ep_11_from_the_lookout_clockwise_and_all_cards_are_turned_up_together()
     assert asked == [1, 2, 0]
     assert refused_by(table, "lay bank 3", 2) == "EP-11"
     play(table, "lay bank 1")
-    revealed = [event.seat for event in table.plies[-1].told(-1) if GAME.events[event.what] == "revealed"]
+    revealed = [event.seat for event in table.plies[-1].told(-1) if GAME.paper.events[event.what] == "revealed"]
     assert revealed == [1, 2, 0]
 
 
@@ -152,7 +154,7 @@ def test_ep_12_a_lookout_who_has_left_still_rolls() -> None:
     table = table_at("in_town=6 hand=-/bank-2/bank-3 stacks=9bank-1+hotel-1", dice="six")
     assert table.turn() == 1
     play(table, "lay bank 2", "lay bank 3")
-    assert {event.seat for event in table.plies[-1].events if GAME.events[event.what] == "die"} == {0}
+    assert {event.seat for event in table.plies[-1].events if GAME.paper.events[event.what] == "die"} == {0}
 
 
 def test_ep_13_the_fifth_star_on_the_first_roll_brings_the_sheriffs_and_nothing_is_taken() -> None:
@@ -196,7 +198,7 @@ def test_ep_14_no_six_no_saloon_and_no_brand_no_cattle(dice: str, taken: list[st
     """The book's example: no six, so who raids the saloon stays empty-handed, and those at the cattle take some."""
     table = table_at("town=cheyenne hand=saloon-8/cattle-8 stacks=2saloon-3+2cattle-3+bank-1", n_seats=2, dice=dice)
     play(table, "lay saloon 8", "lay cattle 8")
-    got = [GAME.items[e.item] for e in table.plies[-1].events if GAME.events[e.what] == "took"]
+    got = [GAME.paper.items[e.item] for e in table.plies[-1].events if GAME.paper.events[e.what] == "took"]
     assert got == [f"tile {tile}" for tile in taken]
     assert sums(table, "in-vain") == [1 if dice == "six" else 2]
 
@@ -216,7 +218,7 @@ def test_ep_15_three_at_the_gold_mine_and_two_tiles() -> None:
     )
     play(table, "lay gold-mine 2", "lay gold-mine 7", "lay gold-mine 5", "lay bank 1")
     assert words(table)["loot"] == "-/gold-mine-2/gold-mine-4/bank-3"
-    assert [e.seat for e in table.plies[-1].events if GAME.events[e.what] == "in-vain"] == [0]
+    assert [e.seat for e in table.plies[-1].events if GAME.paper.events[e.what] == "in-vain"] == [0]
 
 
 def test_ep_15_a_card_of_a_place_the_town_lacks_may_be_laid_and_takes_nothing() -> None:
@@ -241,7 +243,7 @@ def test_ep_16_a_used_up_pile_comes_back_in_order_and_all_know_what_is_drawn() -
     table = table_at("phase=refill hand=bank-1/bank-2/bank-3 fresh=hotel-8 queue=5,4,7 stacks=bank-1")
     play(table, "draw bank")
     (seen,) = table.plies[-1].told(1)
-    assert GAME.items[seen.item] == "card bank-5"
+    assert GAME.paper.items[seen.item] == "card bank-5"
     assert words(table)["known"] == "bank-5"
     assert all(s.hand[0, 4] for s in worlds(table, 1))
     assert words(table)["queue"] == "4,7"
@@ -271,8 +273,8 @@ def test_ep_17_a_grab_names_the_place_and_who_is_second_gets_the_next_card() -> 
     position += "/saloon-1+saloon-2+saloon-3+saloon-4+saloon-5"
     table = table_at(position, n_seats=2)
     offers = {seat: table.offer(seat).number for seat in (0, 1)}
-    table.play(1, offers[1], "draw bank")
-    table.play(0, offers[0], "draw bank")
+    table.play("draw bank", 1, offers[1])
+    table.play("draw bank", 0, offers[0])
     assert words(table)["known"] == "bank-2/bank-1"
 
 
@@ -467,8 +469,8 @@ def test_ep_51_the_last_town_asks_for_no_tiles_to_keep_and_ends_the_game(n_seats
     table = table_at("town=el-paso loot=bank-5+cattle-6/hotel-1 stacks=bank-1", n_seats=n_seats)
     play(table, *["leave"] * n_seats)
     assert table.is_over()
-    assert table.result().scores[:2] == (11, 1)
-    assert table.result().shares[0] == 1
+    assert table.result.scores[:2] == (11, 1)
+    assert table.result.shares[0] == 1
 
 
 def test_ep_51_the_sheriffs_of_the_last_town_end_the_game_too() -> None:
@@ -477,21 +479,21 @@ def test_ep_51_the_sheriffs_of_the_last_town_end_the_game_too() -> None:
     )
     play(table, "lay bank 1", "lay bank 2")
     assert table.is_over()
-    assert table.result().shares == (0.5, 0.5)
+    assert table.result.shares == (0.5, 0.5)
 
 
 def test_ep_51_where_the_last_town_pays_less_tiles_are_kept_and_sold_one_to_one() -> None:
     table = table_at("town=el-paso loot=cattle-6+cattle-5 stacks=bank-1", n_seats=2)
-    table.box.rate[6] = 3
+    table.game.box.rate[6] = 3
     try:
         play(table, "leave")
         assert table.offer(0).moves == ("keep cattle-5", "keep cattle-6", "done")
         play(table, "keep cattle-6", "leave")
-        assert table.result().scores == (7, 0)
+        assert table.result.scores == (7, 0)
     finally:
-        table.box.rate[6] = 1
+        table.game.box.rate[6] = 1
 
 
 def test_ep_51_most_nuggets_win_and_ties_share() -> None:
     for nuggets, shares in (("4/9/3", (0, 1, 0)), ("9/9/3", (0.5, 0.5, 0))):
-        assert table_at(f"phase=over nuggets={nuggets}").result().shares == shares
+        assert table_at(f"phase=over nuggets={nuggets}").result.shares == shares

@@ -1,12 +1,14 @@
 from __future__ import annotations
 
-from posse.games.el_paso import GAME
+from posse.games import game
 from posse.games.el_paso.places import N_PLACES
 from posse.games.el_paso.view import View
-from posse.terminal.plain import lines_of
+from posse.text.plain import lines_of
 from tests.games.el_paso.table import table_at
 from tests.games.sheets import lines, sheet_of, shows_memory_with_the_aid_alone, without
 from tests.tables import play
+
+GAME = game("el-paso")
 
 
 def forgetful(view: View) -> View:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from posse.games.gnadenlos import GAME
+from posse.games import game
 from posse.testing import Kit, Refusal
 from tests.games.kits import kept_in
 
-from .table import BOX, EXPERIENCED
+from .table import EXPERIENCED
 from .tiny import EDITIONS
+
+GAME = game("gnadenlos")
 
 FOLDER = Path(__file__).parent
 
@@ -36,7 +38,6 @@ REFUSALS = (
 
 KIT = Kit(
     GAME,
-    BOX,
     refusals=REFUSALS,
     **kept_in(FOLDER),
     n_games=1,
@@ -47,8 +48,7 @@ KIT = Kit(
 # left out. Pins are of the edition that ships with the game.
 EXPERIENCED_KIT = replace(
     KIT,
-    game=replace(GAME, seats=range(4, 5)),
-    box=EXPERIENCED,
+    game=GAME.altered(seats=range(4, 5)).with_box(EXPERIENCED),
     golden=sorted(FOLDER.glob("golden/experienced/*.posse")),
     tiny=EDITIONS["experienced"],
     skip=frozenset({"no_padding", "bounds_are_checked", "pins_hold"}),

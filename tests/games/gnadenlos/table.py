@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from posse.engine import rng
-from posse.engine.edition import load_box
-from posse.engine.game import Game
+from posse.engine.game import AnyGame
 from posse.engine.rng import key_from_seed
 from posse.engine.rule import Parts, graft
 from posse.engine.table import Table
-from posse.games.gnadenlos import GAME
+from posse.games import game
 from posse.games.gnadenlos.box import Box
 from posse.games.gnadenlos.cards import (
     HIGH_NOON,
@@ -26,7 +24,9 @@ from posse.games.gnadenlos.cards import (
 from posse.games.gnadenlos.state import State
 from tests.tables import numbers
 
-BOX: Box = load_box(GAME)
+GAME = game("gnadenlos")
+
+BOX: Box = GAME.box
 EXPERIENCED = BOX.copy()
 EXPERIENCED.experienced = 1
 LAST_FILLS = BOX.copy()  # GN-18: nobody chooses what fills a gap
@@ -42,7 +42,7 @@ ALL_OF_B = "b0/b1/b1/b1/b2/b2/b2/b3/b3/b3/b4/b4/b4"
 
 
 def fresh(n_seats: int = 3, seed: int = 1, box: Box = BOX) -> Table:
-    return Table(GAME, box, key_from_seed(seed), n_seats)
+    return Table(GAME.with_box(box), key_from_seed(seed), n_seats)
 
 
 def shows(event: str, more: str = "") -> str:
@@ -63,7 +63,7 @@ def before_payday(n_market: int, more: str = "", note: str = "a0", last: str = "
     return f"phase=hire active=2 n_winners=1 row=lund+dan {bid} market={market} {more}"
 
 
-def scripted(dice: str) -> Game[Any, Any, Any]:
+def scripted(dice: str) -> AnyGame:
     """The game with these rolls of the die, then others. Nothing else is drawn from six before."""
     rolls = [int(roll) - 1 for roll in dice.split()]
 
@@ -71,14 +71,14 @@ def scripted(dice: str) -> Game[Any, Any, Any]:
         return rolls.pop(0) if n == N_COLUMNS and rolls else rng.below(s, n)
 
     apply = graft(GAME.rules.apply, Parts(replaced={rng.below: below}), "scripted_")
-    return replace(GAME, rules=replace(GAME.rules, apply=apply))
+    return GAME.altered(rules=replace(GAME.rules, apply=apply))
 
 
 def table_at(position: str, n_seats: int = 3, seed: int = 1, box: Box = BOX, dice: str = "") -> Table:
     """A table in this position. Without other word hats are on the start; adventurers that are nowhere lie in the pile,
     notes are in their owner's hand where that is not written out, and no event has been turned. With `dice`, these are
     the first rolls."""
-    s: State = GAME.position.read(position)
+    s: State = GAME.paper.position.read(position)
     s.n_seats = n_seats
     for seat in range(n_seats):
         if not s.fame[seat]:
@@ -93,8 +93,8 @@ def table_at(position: str, n_seats: int = 3, seed: int = 1, box: Box = BOX, dic
             held = any(s.hand[seat, a] or s.shown[seat] == a + 1 for seat in range(n_seats))
             s.pile[a] = 0 if held or s.row[a] or s.discard[a] else 1
     _share_notes(s)
-    table = Table(scripted(dice) if dice else GAME, box, key_from_seed(seed), n_seats)
-    table.set_position(GAME.position.write(s))
+    table = Table((scripted(dice) if dice else GAME).with_box(box), key_from_seed(seed), n_seats)
+    table.set_position(GAME.paper.position.write(s))
     return table
 
 
@@ -113,5 +113,5 @@ def rolls(table: Table, ply: int = -1) -> list[int]:
 
 def things(table: Table, what: str, seat: int = -1, ply: int = -1) -> list[str]:
     """The notes, adventurers or kinds of event that events of a name told a seat; `?`: it could not see which."""
-    told = [event for event in table.plies[ply].told(seat) if GAME.events[event.what] == what]
-    return [GAME.items[event.item].split()[1] if event.item >= 0 else "?" for event in told]
+    told = [event for event in table.plies[ply].told(seat) if GAME.paper.events[event.what] == what]
+    return [GAME.paper.items[event.item].split()[1] if event.item >= 0 else "?" for event in told]

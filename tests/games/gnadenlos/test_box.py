@@ -6,13 +6,15 @@ from typing import Any
 import pytest
 
 from posse.engine.game import EditionError
-from posse.games.gnadenlos import GAME
+from posse.games import game
 from posse.games.gnadenlos.box import read_box
 from posse.games.gnadenlos.cards import ADVENTURERS, N_ADVENTURERS
 
+GAME = game("gnadenlos")
+
 
 def edition() -> dict[str, Any]:
-    return tomllib.loads(GAME.edition.read_text("utf-8"))
+    return tomllib.loads(GAME.paper.edition.read_text("utf-8"))
 
 
 def test_the_box_holds_29_adventurers_13_notes_of_a_colour_and_7_events() -> None:

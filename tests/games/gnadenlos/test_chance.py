@@ -15,7 +15,7 @@ from posse.engine.compiled import compile_driver
 from posse.engine.rng import key_from_seed, put_key
 from posse.engine.speed import compiled_parts
 from posse.engine.struct import Grid
-from posse.games.gnadenlos import GAME
+from posse.games import game
 from posse.games.gnadenlos.box import Box
 from posse.games.gnadenlos.cards import HIGH_NOON, N_ADVENTURERS, N_COLUMNS, N_KINDS, N_NOTES, N_VALUES
 from posse.games.gnadenlos.event_phase import begin_turn, turn_event
@@ -23,6 +23,8 @@ from posse.games.gnadenlos.market import hold_payday
 from posse.games.gnadenlos.state import State
 
 from .table import BOX, EXPERIENCED
+
+GAME = game("gnadenlos")
 
 N_PAYDAYS = 60_000
 N_DECKS = 3_000
@@ -101,7 +103,7 @@ def hold_many(boxes: Sequence[Any], states: Sequence[Any], n_paydays: int, n_row
 
 @cache
 def held(n_rows: int) -> Any:
-    s: State = GAME.state()
+    s: State = GAME.State()
     put_key(s, key_from_seed(f"paydays {n_rows}"))
     s.n_seats = n_rows
     turned = np.zeros((N_PAYDAYS, n_rows), np.int8)
@@ -143,7 +145,7 @@ def test_gn_11_every_event_lies_everywhere_in_the_deck_alike() -> None:
     found: Counter[tuple[int, int]] = Counter()
     pairs = 0
     for seed in range(N_DECKS):
-        s: State = GAME.state()
+        s: State = GAME.State()
         put_key(s, key_from_seed(f"deck {seed}"))
         for kind in range(N_KINDS):
             s.events[kind] = BOX.events[kind]
@@ -162,7 +164,7 @@ def test_gn_11_every_event_lies_everywhere_in_the_deck_alike() -> None:
 def test_gn_11_after_the_seventh_any_of_all_seven_is_next() -> None:
     found: Counter[int] = Counter()
     for seed in range(N_DECKS):
-        s = GAME.position.read("n_seats=3 n_turned=6 events=card-sharps hand=lund+dan/otto+voss/bess+akers")
+        s = GAME.paper.position.read("n_seats=3 n_turned=6 events=card-sharps hand=lund+dan/otto+voss/bess+akers")
         put_key(s, key_from_seed(f"seventh {seed}"))
         begin_turn(BOX, s, None)
         found[s.event - 1] += 1
@@ -176,7 +178,7 @@ def test_gn_11_after_the_seventh_any_of_all_seven_is_next() -> None:
 def opened(box: Box, n_seats: int) -> list[State]:
     found = []
     for seed in range(N_OPENINGS):
-        s: State = GAME.state()
+        s: State = GAME.State()
         put_key(s, key_from_seed(f"opening {seed}"))
         GAME.rules.setup(box, s, n_seats, None)
         found.append(s)

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from posse.engine.table import Refused, Table
+from posse.engine.table import Illegal, Table
 from posse.engine.takeback import can_be_taken_back
-from posse.games.gnadenlos import GAME
+from posse.games import game, text
 from posse.games.gnadenlos.facts import facts
-from posse.locales import words as speak
+from posse.text.words import words as speak
 from tests.tables import events, numbers, offer, play, state, words
 
 from .table import BOX, LAST_FILLS, ONE_EACH, SHOW_EACH, before_payday, hired, rolls, shows, table_at, things
+
+GAME = game("gnadenlos")
+TEXT = text("gnadenlos")
 
 NINE = "a1/b1/c1/a2/b2/c2/a3/b3/c3"  # a full row, and three notes of the next
 ALL_SEEN = "/".join(["1"] * 30)
@@ -73,12 +76,14 @@ def test_gn_18_a_gap_left_in_the_last_row_is_closed_from_its_end() -> None:
     assert offer(table) == ["fill 7", "fill 8"]
     play(table, "fill 7")
     assert words(table)["market"] == "a3/b1/c1/a2/b2/c2/b3"
-    moved = [(event.seat, GAME.places[event.source], GAME.places[event.target]) for event in moves_of(table)]
+    moved = [
+        (event.seat, GAME.paper.places[event.source], GAME.paper.places[event.target]) for event in moves_of(table)
+    ]
     assert moved == [(0, "market-7", "market-1"), (-1, "market-8", "market-7")]
 
 
 def moves_of(table: Table) -> list[object]:
-    return [event for event in table.plies[-1].events if GAME.events[event.what] == "moved"]
+    return [event for event in table.plies[-1].events if GAME.paper.events[event.what] == "moved"]
 
 
 def test_gn_18_a_last_row_that_is_used_up_leaves_the_one_before_it_as_the_last() -> None:
@@ -113,21 +118,21 @@ def test_gn_18_what_is_known_of_a_note_moves_with_it() -> None:
     play(table, "fill 7")
     assert before == [table.view(seat).market[0] for seat in (-1, 0, 1, 2)] == [-1] * 4  # not even who moved it looks
     assert [things(table, "moved", seat) for seat in (-1, 0, 2)] == [["?", "b3"]] * 3  # the other goes by itself
-    assert table.view(-1).market[1] == 1 + GAME.items.index("note b3")
+    assert table.view(-1).market[1] == 1 + GAME.paper.items.index("note b3")
 
 
 def test_gn_18_a_fill_can_be_taken_back_for_it_taught_nothing() -> None:
     table = robbed(1, 2, market="a1/b1/c1/a2/b2/c2/a3/b3/c3", seen="1/1/1/1/1/1/0/1/0")
     before = state(table).copy()
     play(table, "fill 7")
-    assert can_be_taken_back(GAME, BOX, before, state(table), 0, table.plies[-1].events)
+    assert can_be_taken_back(GAME, before, state(table), 0, table.plies[-1].events)
 
 
 def test_gn_18_the_story_says_what_went_where_and_not_which_note_it_was() -> None:
     table = robbed(1, 9)
     play(table, "fill 7")
     names = ("Ann", "Bob", "Cay")
-    told = [GAME.story(event, speak("en"), names) for event in moves_of(table)]  # type: ignore[arg-type]
+    told = [TEXT.story(event, speak("en"), names) for event in moves_of(table)]  # type: ignore[arg-type]
     assert told[0].startswith("Ann ")
     assert "7" in told[0]
     assert "1" in told[0]
@@ -212,7 +217,7 @@ def test_gn_34a_the_order_of_three_notes_is_two_questions() -> None:
     play(table, "lay c3")
     assert offer(table) == ["lay c4", "lay c0"]
     assert facts(BOX, table.view(0))["bids"]["sums"] == [1, 2, 7]
-    assert table.view(1).market.tolist()[2] == 1 + GAME.items.index("note c3")
+    assert table.view(1).market.tolist()[2] == 1 + GAME.paper.items.index("note c3")
     play(table, "lay c0")
     assert words(table)["market"] == "a1/b2/c3/c0/c4/b2"
 
@@ -239,7 +244,7 @@ def test_gn_34a_who_gets_the_last_adventurer_is_asked_for_the_order_too() -> Non
     table = table_at(hired("bid=a3,a0/b1 rank=4/2 taken=10"))
     play(table, "add c4", "bid", "hire dan")
     assert (table.turn(), offer(table)) == (0, ["lay a3", "lay a0"])
-    with pytest.raises(Refused, match="GN-34"):
+    with pytest.raises(Illegal, match="GN-34"):
         play(table, "lay a1")
     play(table, "lay a0")
     assert words(table)["market"] == "c4/a0/a3"
@@ -259,7 +264,7 @@ def test_gn_34_a_lay_that_is_not_the_last_can_be_taken_back() -> None:
     play(table, "add c4", "add c0", "add c3", "hire dan")
     before = state(table).copy()
     play(table, "lay c0")
-    assert can_be_taken_back(GAME, BOX, before, state(table), 2, table.plies[-1].events)
+    assert can_be_taken_back(GAME, before, state(table), 2, table.plies[-1].events)
 
 
 def test_gn_18b_equal_notes_are_offered_by_place_as_soon_as_one_of_the_row_differs() -> None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from posse.games import game
 from posse.games.gnadenlos.box import Box
 from posse.games.gnadenlos.cards import MAX_BID, N_ADVENTURERS, N_COLUMNS, N_NOTES, N_VALUES
 from posse.games.gnadenlos.state import FILLING, LAYING, STEALING, State
@@ -17,6 +18,8 @@ from tests.games.kits import is_refused_in_one_line
 
 from .kit import EXPERIENCED_KIT, FOLDER, KIT
 from .tiny import EDITIONS, ways
+
+GAME = game("gnadenlos")
 
 N_GAMES = {"speeds_end_alike": 200, "games_end": 20, "conserved": 3}
 
@@ -87,9 +90,9 @@ def knowledge_is_true(s: State) -> bool:
 def test_notes_are_conserved_by_colour_and_value(kit: Kit) -> None:
     """In play and in resampled worlds; gaps are there only until they are filled, and the market never overflows."""
     for n_seats, s, stream in positions(replace(kit, n_games=3, seed="notes")):
-        assert notes_of(s) == all_notes(kit.box, n_seats)  # type: ignore[arg-type]
+        assert notes_of(s) == all_notes(kit.game.box, n_seats)  # type: ignore[arg-type]
         assert knowledge_is_true(s)
         assert s.n_market <= N_COLUMNS * n_seats - 1 + 3 * (n_seats - 1)  # GN-43: 23 and 32
         assert s.phase in (STEALING, FILLING) or all(s.market[place] for place in range(s.n_market))
         for seat in range(-1, n_seats):
-            assert notes_of(resample(kit, view(kit, s, seat), stream)) == all_notes(kit.box, n_seats)  # type: ignore[arg-type]
+            assert notes_of(resample(kit, view(kit, s, seat), stream)) == all_notes(kit.game.box, n_seats)  # type: ignore[arg-type]

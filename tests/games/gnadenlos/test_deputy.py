@@ -9,10 +9,12 @@ import pytest
 from posse.engine.speed import Speed, bind
 from posse.engine.struct import FloatGrid, FloatRow, Row
 from posse.engine.table import Table
-from posse.games.gnadenlos import GAME
+from posse.games import game
 from posse.games.gnadenlos.deputy import HABITS, outlook, weigh
 from tests.games.gnadenlos.table import BOX, EXPERIENCED, fresh, table_at
 from tests.tables import play, state
+
+GAME = game("gnadenlos")
 
 DEBTS = "market=a4/a4/a4/a3/a3/a3/b1/b1/b1/c1/c1/c1/b2/c2/a2/a2/a1 seen=" + "/".join(["1"] * 17)
 
@@ -24,13 +26,13 @@ def like(boxes: Sequence[Any], views: Sequence[Any], moves: Row, n: int, likings
 def likings(table: Table, speed: Speed = Speed.PLAIN) -> dict[str, float]:
     seat = table.turn()
     v, found = table.view(seat), table.offer(seat).moves
-    moves = np.array([GAME.moves.read(move) for move in found])
+    moves = np.array([GAME.paper.moves.read(move) for move in found])
     liked = np.zeros(GAME.max_legal)
     run: Any = bind(like, GAME, speed)
     if speed is Speed.PLAIN:
-        run([table.box], [v], moves.tolist(), len(moves), liked)
+        run([table.game.box], [v], moves.tolist(), len(moves), liked)
     else:
-        run(table.box.array, v.array, moves, len(moves), liked)
+        run(table.game.box.array, v.array, moves, len(moves), liked)
     return dict(zip(found, liked.tolist(), strict=False))
 
 
@@ -170,9 +172,9 @@ def test_the_outlook_is_the_same_compiled(n_seats: int) -> None:
     table = fresh(n_seats, seed=n_seats)
     while not table.is_over():
         found = [np.zeros((2, n_seats)) for _ in range(3)]
-        outlook(table.box, state(table), found[0])  # type: ignore[arg-type]
+        outlook(table.game.box, state(table), found[0])  # type: ignore[arg-type]
         for speed, out in zip((Speed.COMPILED, Speed.CHECKED), found[1:], strict=True):
-            bind(look, GAME, speed)(table.box.array, state(table).array, out)  # type: ignore[arg-type]
+            bind(look, GAME, speed)(table.game.box.array, state(table).array, out)  # type: ignore[arg-type]
             assert out == pytest.approx(found[0])
         play(table, best(table))
 

@@ -80,7 +80,7 @@ def test_gn_60_two_hats_on_the_goal_at_once_is_one_end() -> None:
     table = ended(shows("card-sharps", position), "show delaroche", "show augustin", "show harlan")
     assert numbers(table, "fame") == [(0, 29), (1, 29), (2, 5)]
     assert numbers(table, "end") == GOAL
-    assert table.result().shares == (0.5, 0.5, 0)
+    assert table.result.shares == (0.5, 0.5, 0)
 
 
 # GN-61: the last payday
@@ -119,7 +119,7 @@ def test_gn_61_falling_back_below_the_goal_does_not_undo_the_end() -> None:
     table = ended(f"{BUYS_GOAL} market=a1", "buy 1", dice="1")
     assert (state(table).fame[0], state(table).vultures[0]) == (24, 1)
     assert table.is_over()
-    assert table.result().shares == (1, 0, 0)
+    assert table.result.shares == (1, 0, 0)
 
 
 def test_gn_61_a_third_vulture_in_it_puts_that_seat_out_too() -> None:
@@ -128,8 +128,8 @@ def test_gn_61_a_third_vulture_in_it_puts_that_seat_out_too() -> None:
     assert numbers(table, "end") == GOAL
     assert (state(table).gold[0], table.turn()) == (3, 1)  # it has gold, and may not buy
     play(table, "buy 0", "buy 1")
-    assert table.result().shares == (0, 0, 1)
-    assert table.result().scores == (0, 6, 7)
+    assert table.result.shares == (0, 0, 1)
+    assert table.result.scores == (0, 6, 7)
 
 
 def test_gn_61_by_a_third_vulture_no_further_payday() -> None:
@@ -144,8 +144,8 @@ def test_gn_61_by_a_third_vulture_no_further_payday() -> None:
 def test_gn_62_three_vultures_have_lost() -> None:
     table = ended(before_payday(18, "gold=0/1/0 vultures=0/2 fame=3/28/2", note="b2", last="b2"), "hire dan")
     assert numbers(table, "out") == [(1, 3)]
-    assert table.result().shares == (1, 0, 0)
-    assert table.result().scores == (3, 0, 2)
+    assert table.result.shares == (1, 0, 0)
+    assert table.result.scores == (3, 0, 2)
 
 
 def test_gn_63_everyone_else_may_buy_three_spaces_in_seat_order() -> None:
@@ -193,7 +193,7 @@ def test_gn_63_no_hat_goes_past_the_last_space() -> None:
     ],
 )
 def test_gn_64_farthest_hat_then_gold_then_shared(position: str, shares: tuple[float, ...]) -> None:
-    assert table_at(f"phase=over {position}").result().shares == shares
+    assert table_at(f"phase=over {position}").result.shares == shares
 
 
 @pytest.mark.parametrize(
@@ -211,4 +211,4 @@ def test_gn_64_it_is_the_gold_left_after_the_last_purchase(
 ) -> None:
     table = ended(f"phase=buy gold={gold}/0 fame=28/28/6", "buy 1", *last)
     assert table.is_over()
-    assert table.result().shares == shares
+    assert table.result.shares == shares

@@ -6,13 +6,15 @@ from typing import Any
 
 import pytest
 
-from posse.engine.table import Refused
-from posse.games.gnadenlos import GAME
+from posse.engine.table import Illegal
+from posse.games import game
 from posse.games.gnadenlos.facts import facts
 from tests.games.examples import examples, name
 from tests.tables import events, numbers, offer, play, state, words
 
 from .table import BIDDING, BOX, ONE_EACH, SHOW_EACH, shows, table_at, things
+
+GAME = game("gnadenlos")
 
 ONE_ROW = "market=a1/b1/c1/a2/b2/c2"
 
@@ -27,7 +29,7 @@ def test_a_showdown_ends_as_drawn(example: Any) -> None:
     play(table, *(f"show {card['adventurer']}" for card in cards))
     n_stolen = sum(card.get("notes", 0) for card in cards)
     play(table, *(f"steal {place}" for place in range(1, n_stolen + 1)))
-    told = [(GAME.events[event.what], event.seat) for ply in table.plies for event in ply.events]
+    told = [(GAME.paper.events[event.what], event.seat) for ply in table.plies for event in ply.events]
     for card in cards:
         seat = card["seat"]
         assert state(table).gold[seat] == card.get("gold", 0)
@@ -50,8 +52,8 @@ def test_gaps_are_filled_as_drawn(example: Any) -> None:
         assert facts(BOX, table.view(0))["gap"] == fill["to"]
         play(table, f"fill {fill['from']}")
         expected[fill["to"] - 1], expected[fill["from"] - 1] = expected[fill["from"] - 1], ""
-    first = GAME.places.index("market-1") - 1
-    moved = [event for event in table.plies[-1].events if GAME.events[event.what] == "moved" and event.seat < 0]
+    first = GAME.paper.places.index("market-1") - 1
+    moved = [event for event in table.plies[-1].events if GAME.paper.events[event.what] == "moved" and event.seat < 0]
     assert [{"from": event.source - first, "to": event.target - first} for event in moved] == example["closes"]
     for close in example["closes"]:
         expected[close["to"] - 1], expected[close["from"] - 1] = expected[close["from"] - 1], ""
@@ -76,7 +78,7 @@ def test_bids_end_as_drawn(example: Any) -> None:
         play(table, *(f"add {note}" for note in more))
         added[bid["seat"]] = bid["notes"]
         if bid["fate"] == "refused":
-            with pytest.raises(Refused):
+            with pytest.raises(Illegal):
                 play(table, "bid")
         else:
             play(table, "bid")
@@ -112,8 +114,8 @@ def test_a_payday_goes_as_drawn(example: Any) -> None:
         dice=" ".join(str(roll["die"]) for roll in example["rolls"]),
     )
     play(table, "hire dan")
-    turned = [event for event in table.plies[-1].events if GAME.events[event.what] == "turned"]
-    first = GAME.places.index("market-1")
+    turned = [event for event in table.plies[-1].events if GAME.paper.events[event.what] == "turned"]
+    first = GAME.paper.places.index("market-1")
     assert [event.source - first + 1 for event in turned][: len(called)] == [roll["place"] for roll in called]
     assert things(table, "turned")[: len(called)] == [roll["note"] for roll in called]
     owners = ["abc".index(roll["note"][0]) for roll in called]

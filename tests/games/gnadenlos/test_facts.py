@@ -4,12 +4,14 @@ import random
 
 import pytest
 
-from posse.games.gnadenlos import GAME
+from posse.games import game
 from posse.games.gnadenlos.cards import ADVENTURERS
 from posse.games.gnadenlos.facts import called, facts
 from tests.tables import numbers, offer, play, state
 
 from .table import BIDDING, BOX, ONE_EACH, SHOW_EACH, before_payday, fresh, rolls, shows, table_at, things
+
+GAME = game("gnadenlos")
 
 
 @pytest.mark.parametrize("n_seats", [3, 4])
@@ -19,7 +21,7 @@ def test_gn_64_who_leads_at_the_end_has_won(n_seats: int) -> None:
         chance = random.Random(seed)
         while not table.is_over():
             play(table, chance.choice(offer(table)))
-        shares = table.result().shares
+        shares = table.result.shares
         leaders = facts(BOX, table.view(-1))["leaders"]
         assert leaders == [seat for seat in range(n_seats) if shares[seat] > 0]
 
@@ -116,7 +118,7 @@ def test_gn_16_the_steps_of_the_zone_a_hat_stands_in() -> None:
 
 def test_facts_follow_from_the_view_alone_and_a_spectator_has_no_hand() -> None:
     table = fresh(4)
-    found = GAME.facts(BOX, table.view(-1))
+    found = GAME.paper.facts(BOX, table.view(-1))
     assert found["own"] is None
     assert len(found["values"]) == len(ADVENTURERS)
     assert found["seats"][0]["adventurers"] == 2

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from posse.engine.log import HIDDEN, told
-from posse.engine.table import Refused, Table
-from posse.games.gnadenlos import GAME
+from posse.engine.table import Illegal, Table
+from posse.games import game
 from posse.games.gnadenlos.cards import N_ADVENTURERS, N_NOTES
 from tests.tables import events, numbers, offer, play, play_as, state, words
 
@@ -27,12 +27,14 @@ from .table import (
     things,
 )
 
+GAME = game("gnadenlos")
+
 BOTH = (3, 4)
 
 
 def test_every_numbered_rule_has_a_test() -> None:
     tests = "".join(path.read_text("utf-8") for path in Path(__file__).parent.glob("test_*.py"))
-    names = {rule: f"def test_{rule.lower().replace('-', '_')}_" for rule in GAME.rule_numbers}
+    names = {rule: f"def test_{rule.lower().replace('-', '_')}_" for rule in GAME.paper.rule_numbers}
     assert [rule for rule, name in names.items() if name not in tests] == []
 
 
@@ -55,7 +57,7 @@ def test_gn_1_notes_gold_two_adventurers_and_a_hat_for_everyone(n_seats: int) ->
 
 def test_gn_1_adventurers_are_secret() -> None:
     table = fresh()
-    dealt = [event for event in told(table.opening, 0) if GAME.events[event.what] == "dealt"]
+    dealt = [event for event in told(table.opening, 0) if GAME.paper.events[event.what] == "dealt"]
     assert [event.item == HIDDEN for event in dealt] == [False, False, True, True, True, True]
     assert sum(table.view(0).hand[a] for a in range(N_ADVENTURERS)) == 2
     assert not any(table.view(-1).hand)
@@ -79,8 +81,8 @@ def test_gn_2_a_one_and_a_two_of_each_lie_shuffled_in_the_market(n_seats: int) -
 def test_gn_3_open_pairs_as_many_as_players_and_nothing_in_the_market(n_seats: int) -> None:
     table = fresh(n_seats, box=EXPERIENCED)
     s = state(table)
-    offered = [event for event in told(table.opening, -1) if GAME.events[event.what] == "offered"]
-    assert [GAME.places[event.target] for event in offered] == [f"pair-{i // 2 + 1}" for i in range(2 * n_seats)]
+    offered = [event for event in told(table.opening, -1) if GAME.paper.events[event.what] == "offered"]
+    assert [GAME.paper.places[event.target] for event in offered] == [f"pair-{i // 2 + 1}" for i in range(2 * n_seats)]
     assert HIDDEN not in [event.item for event in offered]
     assert (s.n_market, sum(s.n_hand), s.n_turned) == (0, 0, 0)
     assert list(table.view(-1).n_notes)[:n_seats] == [13] * n_seats
@@ -316,7 +318,7 @@ def test_gn_31_one_to_three_notes_with_a_new_sum() -> None:
     play(table, "add b4")
     assert "bid" not in offer(table)
     play(table, "add b0")
-    with pytest.raises(Refused):
+    with pytest.raises(Illegal):
         play(table, "bid")
     play(table, "add b1")
     assert table.turn() == 2
@@ -385,8 +387,8 @@ def test_gn_40_the_outermost_of_the_column_is_turned_and_its_colour_pays() -> No
     for seed in range(12):
         table = table_at(before_payday(18, "gold=99/99/99", note="b2"), seed=seed)
         play(table, "hire dan")
-        turned = [event for event in table.plies[-1].events if GAME.events[event.what] == "turned"]
-        places = [event.source - GAME.places.index("market-1") for event in turned]
+        turned = [event for event in table.plies[-1].events if GAME.paper.events[event.what] == "turned"]
+        places = [event.source - GAME.paper.places.index("market-1") for event in turned]
         rolled = rolls(table)
         for i, place in enumerate(places):
             assert place == 12 + rolled[i] - 1 - 6 * rolled[:i].count(rolled[i])

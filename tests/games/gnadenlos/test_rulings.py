@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from posse.engine.table import Refused
-from posse.games.gnadenlos import GAME
+from posse.engine.table import Illegal
+from posse.games import game
 from tests.tables import events, numbers, offer, play, state, words
 
 from .table import (
@@ -22,6 +22,8 @@ from .table import (
     table_at,
     things,
 )
+
+GAME = game("gnadenlos")
 
 NO_HIRING = "phase=buy revolver=2 gold=1/1/1 pile=-"  # the third seat's turn ends with its purchase
 TWO_EACH = "hand=lund+tuttle/dan+otto/moran+hollis"
@@ -101,7 +103,7 @@ def test_gn_15_a_single_thief_names_both_places_before_any_is_looked_at() -> Non
     assert table.view(2).notes.tolist() == before
     assert table.view(2).market.tolist()[:3] == [-1, -1, -1]
     for move in ("decline", "steal 2"):  # never one of two
-        with pytest.raises(Refused, match="GN-15"):
+        with pytest.raises(Illegal, match="GN-15"):
             play(table, move)
 
 
@@ -300,6 +302,6 @@ def test_gn_43_the_market_at_its_largest(n_seats: int) -> None:
     play(table, *(f"add {note}" for bid in bids for note in bid))
     while "payday" not in events(table):
         play(table, offer(table)[0])
-    last = max(event.target for event in table.plies[-1].events if GAME.events[event.what] == "laid")
-    assert GAME.places[last] == f"market-{23 if n_seats == 3 else 32}"
+    last = max(event.target for event in table.plies[-1].events if GAME.paper.events[event.what] == "laid")
+    assert GAME.paper.places[last] == f"market-{23 if n_seats == 3 else 32}"
     assert "payday" in events(table)

@@ -2,16 +2,19 @@ from __future__ import annotations
 
 import pytest
 
-from posse.engine.sheet import plain
-from posse.games.gnadenlos import GAME
+from posse.games import game, text
 from posse.games.gnadenlos.cards import N_MARKET
 from posse.games.gnadenlos.sheet import page
 from posse.games.gnadenlos.view import UNKNOWN, View
-from posse.locales import words
-from posse.terminal.plain import lines_of
+from posse.text.plain import lines_of
+from posse.text.sheet import plain
+from posse.text.words import words
 from tests.games.gnadenlos.table import BOX, EXPERIENCED, before_payday, fresh, table_at
 from tests.games.sheets import lines, sheet_of, shows_memory_with_the_aid_alone, without
 from tests.tables import play, play_as
+
+GAME = game("gnadenlos")
+TEXT = text("gnadenlos")
 
 
 def forgetful(view: View) -> View:
@@ -88,7 +91,7 @@ def test_who_chooses_an_adventurer_is_told_what_for(event: str, asked: str) -> N
 def test_names_that_begin_alike_are_told_apart() -> None:
     table = table_at("market=a1/b2/c3 seen=1/1/1 phase=buy gold=5/5/5")
     names = ("Wilhelmina van Oranje", "Wilhelm", "Wil")
-    shown = lines_of(GAME.sheet(BOX, table.view(2), words("en"), names, True))
+    shown = lines_of(TEXT.sheet(BOX, table.view(2), words("en"), names, True))
     assert "1 Wilhelmi 1 2 Wilhelm 2 3 Wil 3" in " ".join(shown.split())
 
 

@@ -1,9 +1,12 @@
 from __future__ import annotations
 
-from posse.games.gnadenlos import GAME
-from posse.locales import words
+from posse.games import game, text
+from posse.text.words import words
 from tests.games.gnadenlos.table import table_at
 from tests.tables import play, play_as
+
+GAME = game("gnadenlos")
+TEXT = text("gnadenlos")
 
 NAMES = ("Ann", "Bob", "Cay")
 
@@ -15,13 +18,13 @@ def test_gn_15_a_theft_names_its_place() -> None:
     play_as(table, 0, "show harlan")
     play_as(table, 1, "show hollis")
     play(table, "steal 2", "steal 3")
-    told = [GAME.story(event, words("en"), NAMES) for ply in table.plies for event in ply.told(0)]
+    told = [TEXT.story(event, words("en"), NAMES) for ply in table.plies for event in ply.told(0)]
     assert "Ann takes IOU 2: Bob’s 2." in told
     assert "Ann takes IOU 3: Cay’s 3." in told
 
 
 def test_own_notes_are_called_so_in_a_menu() -> None:
-    add = GAME.moves.read("add b3")
-    assert GAME.label(add, words("en"), NAMES, 1) == "Add your 3"
-    assert GAME.label(add, words("en"), NAMES, 0) == "Add Bob’s 3"
-    assert GAME.brief(add, words("de"), NAMES, 1) == "3"
+    add = GAME.paper.moves.read("add b3")
+    assert TEXT.label(add, words("en"), NAMES, 1) == "Add your 3"
+    assert TEXT.label(add, words("en"), NAMES, 0) == "Add Bob’s 3"
+    assert TEXT.brief(add, words("de"), NAMES, 1) == "3"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from pathlib import Path
 
-from posse.games.showdown import GAME
+from posse.games import game
 from posse.games.showdown.box import Box
 from posse.games.showdown.moves import N_KINDS
 from posse.games.showdown.state import State
@@ -13,7 +13,7 @@ from posse.games.showdown.view import View
 from posse.testing import Kit, Refusal, Tiny
 from tests.games.kits import kept_in
 
-from .table import BOX
+GAME = game("showdown")
 
 FOLDER = Path(__file__).parent
 
@@ -48,7 +48,7 @@ REFUSALS = (
 )
 
 TINY = Tiny(
-    GAME.read_box(
+    GAME.paper.read_box(
         {
             "cards": {
                 "jack": {"copies": 4, "value": 1, "hole": True},
@@ -65,7 +65,6 @@ TINY = Tiny(
 
 KIT = Kit(
     GAME,
-    BOX,
     tiny=TINY,
     refusals=REFUSALS,
     **kept_in(FOLDER),

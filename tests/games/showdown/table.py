@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from posse.engine.edition import load_box
 from posse.engine.rng import key_from_seed
 from posse.engine.table import Table
-from posse.games.showdown import GAME
+from posse.games import game
 
-BOX = load_box(GAME)
+GAME = game("showdown")
+
+BOX = GAME.box
 
 
 def table_at(position: str, seed: int = 1) -> Table:
     """A table in this position; what is not said is empty."""
     n_seats = int(position.partition("n_seats=")[2][0])
-    table = Table(GAME, BOX, key_from_seed(seed), n_seats)
+    table = Table(GAME, key_from_seed(seed), n_seats)
     table.set_position(position)
     return table

@@ -10,7 +10,7 @@ from posse.engine.table import Table
 from tests.games.examples import examples, name
 from tests.tables import events, play, words
 
-from .table import BOX, table_at
+from .table import GAME, table_at
 
 
 def numbers(table: Table, field: str) -> list[int]:
@@ -65,7 +65,7 @@ def test_a_pile_does_not_suffice_as_drawn(example: Any) -> None:
     view = table.view(-1)
     assert table.is_over()
     assert (view.n_hand.tolist()[:3], view.n_pile) == (held, example["pile"])
-    assert [hand["lacks"] for hand in hands] == [BOX.hand_size - n for n in held]
+    assert [hand["lacks"] for hand in hands] == [GAME.box.hand_size - n for n in held]
     assert example["lacking"] == sum(hand["lacks"] for hand in hands)
     enough = example["lacking"] + 1
     table = table_at(f"{position.partition(' pile=')[0]} pile={enough}{example['card']} n_pile={enough}")

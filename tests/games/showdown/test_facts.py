@@ -2,17 +2,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from posse.engine.edition import load_box
 from posse.engine.rng import key_from_seed
 from posse.engine.table import Table
-from posse.games.showdown import GAME
+from posse.games import game
+
+GAME = game("showdown")
 
 
 def facts_at(position: str, seat: int) -> dict[str, Any]:
-    box = load_box(GAME)
-    table = Table(GAME, box, key_from_seed(1), 2)
+    table = Table(GAME, key_from_seed(1), 2)
     table.set_position(position)
-    return dict(GAME.facts(box, table.view(seat)))
+    return dict(GAME.paper.facts(GAME.box, table.view(seat)))
 
 
 def test_sd_24_a_hit_costs_no_more_than_there_is() -> None:

@@ -5,18 +5,20 @@ from __future__ import annotations
 import pytest
 
 from posse.engine.rng import key_from_seed
-from posse.engine.table import Refused, Table
-from posse.games.showdown import GAME
+from posse.engine.table import Illegal, Table
+from posse.games import game
 from tests.tables import events, play, play_as, words
 
-from .table import BOX, table_at
+from .table import table_at
+
+GAME = game("showdown")
 
 
 @pytest.mark.parametrize("n_seats", [2, 3, 4])
 def test_sd_1_hands_purses_pile_and_a_random_revolver(n_seats: int) -> None:
     holders = set()
     for seed in range(40):
-        table = Table(GAME, BOX, key_from_seed(seed), n_seats)
+        table = Table(GAME, key_from_seed(seed), n_seats)
         v = table.view(0)
         assert v.n_hand.tolist()[:n_seats] == [3] * n_seats
         assert v.coins.tolist()[:n_seats] == [3] * n_seats
@@ -40,7 +42,7 @@ def test_sd_2_hands_are_secret_and_the_rest_is_open() -> None:
 def test_sd_3_only_who_is_asked_may_act_and_only_once() -> None:
     table = table_at("n_seats=2 hand=ace+jack/2king pile=4jack n_pile=4 coins=3/3 strongbox=4")
     play(table, "lay ace")
-    with pytest.raises(Refused, match="SD-3"):
+    with pytest.raises(Illegal, match="SD-3"):
         play_as(table, 0, "lay jack")
 
 
@@ -49,7 +51,7 @@ def test_sd_10_a_stake_each_round_and_no_more_than_the_bank_has() -> None:
     play(table, "hold")
     assert words(table)["strongbox"] == "3"
     assert "bank" not in words(table)
-    fresh = Table(GAME, BOX, key_from_seed(1), 4)
+    fresh = Table(GAME, key_from_seed(1), 4)
     assert (fresh.view(0).strongbox, fresh.view(0).bank) == (4, 44)
 
 
@@ -60,7 +62,7 @@ def test_sd_11_all_lay_in_any_order_and_nothing_shows_before_the_last() -> None:
         play_as(table, seat, move)
         assert table.view(1).discard.tolist() == [0, 0, 0, 0]
     assert table.actors() == (1,)
-    with pytest.raises(Refused, match="SD-11"):
+    with pytest.raises(Illegal, match="SD-11"):
         play_as(table, 1, "lay vest")
     play_as(table, 1, "lay king")
     assert words(table)["discard"] == "king+ace+vest"
@@ -160,7 +162,7 @@ def test_sd_31_all_draw_up_to_three_from_the_new_holder_on() -> None:
     table = table_at("n_seats=3 phase=aim shooter=1 hand=2jack/jack/3jack coins=2/2/2 pile=9ace n_pile=9")
     play(table, "hold")
     assert words(table)["hand"] == "2jack+ace/jack+2ace/3jack"
-    drawn = [event.seat for event in table.plies[-1].events if GAME.events[event.what] == "drawn"]
+    drawn = [event.seat for event in table.plies[-1].events if GAME.paper.events[event.what] == "drawn"]
     assert drawn == [0, 1, 1]
 
 
@@ -181,6 +183,6 @@ def test_sd_32_a_pile_that_just_fills_all_hands_goes_on() -> None:
 
 def test_sd_40_most_coins_wins_and_equals_share() -> None:
     for coins, shares in (("1/4/3", (0, 1, 0)), ("4/4/3", (0.5, 0.5, 0)), ("2/2/2", (1 / 3, 1 / 3, 1 / 3))):
-        result = table_at(f"n_seats=3 phase=over coins={coins}").result()
+        result = table_at(f"n_seats=3 phase=over coins={coins}").result
         assert result.shares == pytest.approx(shares)
         assert result.scores == tuple(float(n) for n in coins.split("/"))

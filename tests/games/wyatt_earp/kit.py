@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from posse.games.wyatt_earp import GAME
+from posse.games import game
 from posse.testing import Kit, Refusal
 from tests.games.kits import kept_in
 
-from .table import BOX
 from .tiny import EDITIONS
+
+GAME = game("wyatt-earp")
 
 FOLDER = Path(__file__).parent
 
@@ -45,7 +46,6 @@ REFUSALS = (
 
 KIT = Kit(
     GAME,
-    BOX,
     refusals=REFUSALS,
     **kept_in(FOLDER),
     n_games=1,

@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from posse.engine.edition import load_box
 from posse.engine.rng import key_from_seed
 from posse.engine.table import Table
-from posse.games.wyatt_earp import GAME
+from posse.games import game
 from posse.games.wyatt_earp.cards import N_KINDS
 from posse.games.wyatt_earp.state import PHASES, State
 from tests.tables import play, state
 
-BOX = load_box(GAME)
+GAME = game("wyatt-earp")
+
+BOX = GAME.box
 HITS = "pile=9wes-hardin"  # every shot hits
 MISSES = "pile=6bank-robbery"  # every shot misses
 
 
 def fresh(n_seats: int, seed: int = 1) -> Table:
-    return Table(GAME, BOX, key_from_seed(seed), n_seats)
+    return Table(GAME, key_from_seed(seed), n_seats)
 
 
 def table_at(position: str, n_seats: int = 3, phase: str = "play", seed: int = 1) -> Table:
     """A table in this position: rows have had their sets."""
-    s: State = GAME.position.read(position)
+    s: State = GAME.paper.position.read(position)
     s.n_seats = n_seats
     if "phase=" not in position:
         s.phase = PHASES.index(phase)
@@ -32,14 +33,14 @@ def table_at(position: str, n_seats: int = 3, phase: str = "play", seed: int = 1
         if any(s.laid[seat, outlaw] for seat in range(4)):
             s.set_laid[outlaw] = 1
     s.n_hands = max(1, s.n_hands)
-    table = Table(GAME, BOX, key_from_seed(seed), n_seats)
-    table.set_position(GAME.position.write(s))
+    table = Table(GAME, key_from_seed(seed), n_seats)
+    table.set_position(GAME.paper.position.write(s))
     return table
 
 
 def ends_by(table: Table) -> int:
     """The rule by which the last ply ended a hand; 0: it did not."""
-    return next((event.n for event in table.plies[-1].events if GAME.events[event.what] == "hand-ends"), 0)
+    return next((event.n for event in table.plies[-1].events if GAME.paper.events[event.what] == "hand-ends"), 0)
 
 
 def reckoned(rows: str, bills: int, n_seats: int = 3) -> tuple[list[int], int]:

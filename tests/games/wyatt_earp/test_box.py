@@ -6,12 +6,14 @@ from typing import Any
 import pytest
 
 from posse.engine.game import EditionError
-from posse.games.wyatt_earp import GAME
+from posse.games import game
 from posse.games.wyatt_earp.box import read_box
+
+GAME = game("wyatt-earp")
 
 
 def edition() -> dict[str, Any]:
-    return tomllib.loads(GAME.edition.read_text("utf-8"))
+    return tomllib.loads(GAME.paper.edition.read_text("utf-8"))
 
 
 def test_the_box_holds_78_cards() -> None:

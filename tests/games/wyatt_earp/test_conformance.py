@@ -44,6 +44,6 @@ def forgetful(box: Box, v: View, s: State) -> None:
 
 
 def test_a_memory_without_vain_questions_is_caught() -> None:
-    game = replace(KIT.game, rules=replace(KIT.game.rules, resample=forgetful))
+    game = KIT.game.altered(rules=replace(KIT.game.rules, resample=forgetful))
     with pytest.raises(Broken, match="cannot be in"):
         CHECKS["worlds_are_the_right_ones"](replace(KIT, game=game, tiny=EDITIONS["questions"]))

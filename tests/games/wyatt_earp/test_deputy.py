@@ -8,11 +8,13 @@ import pytest
 from posse.engine.speed import Speed, bind
 from posse.engine.struct import FloatRow, Row
 from posse.engine.table import Table
-from posse.games.wyatt_earp import GAME
+from posse.games import game
 from posse.games.wyatt_earp.deputy import HABITS, outlook, weigh
 from posse.games.wyatt_earp.state import State
 from tests.games.wyatt_earp.table import BOX, HITS, table_at
 from tests.tables import play, state
+
+GAME = game("wyatt-earp")
 
 
 def likings(table: Table) -> dict[str, float]:
@@ -20,7 +22,7 @@ def likings(table: Table) -> dict[str, float]:
     seat = table.turn()
     offer = table.offer(seat)
     found = [0.0] * len(offer.moves)
-    weigh(BOX, table.view(seat), [GAME.moves.read(move) for move in offer.moves], len(found), found)
+    weigh(BOX, table.view(seat), [GAME.paper.moves.read(move) for move in offer.moves], len(found), found)
     return dict(zip(offer.moves, found, strict=True))
 
 
@@ -96,7 +98,7 @@ def test_likings_are_the_same_plain_and_compiled(n_seats: int) -> None:
         view, offer = table.view(seat), table.offer(seat)
         plain = likings(table)
         found = np.zeros(GAME.max_legal)
-        moves = np.array([GAME.moves.read(move) for move in offer.moves])
+        moves = np.array([GAME.paper.moves.read(move) for move in offer.moves])
         run(BOX.array, view.array, moves, len(moves), found)
         assert list(plain.values()) == pytest.approx(found[: len(moves)].tolist())
         play(table, chosen(table))

@@ -8,16 +8,17 @@ from typing import Any
 
 import pytest
 
-from posse.engine.edition import load_box
 from posse.engine.foresight import foresee
 from posse.engine.rng import key_from_seed
 from posse.engine.table import Table
-from posse.games.wyatt_earp import GAME
+from posse.games import game
 from posse.games.wyatt_earp.events import HAND_ENDS, PAID, POSTER
 from posse.games.wyatt_earp.facts import facts
 from tests.tables import play, state
 
 from .table import BOX, table_at
+
+GAME = game("wyatt-earp")
 
 BELLE, WES = 0, 6
 
@@ -31,14 +32,14 @@ def test_we_80_what_was_foretold_is_what_is_paid(n_seats: int) -> None:
     """Before the discard that ends a hand, every seat and a spectator were told what each poster would pay to whom."""
     chance, n_ends = random.Random(n_seats), 0
     for seed in range(4):
-        table = Table(GAME, load_box(GAME), key_from_seed(seed), n_seats)
+        table = Table(GAME, key_from_seed(seed), n_seats)
         while not table.is_over():
             told = [worked_out(table, seat) for seat in range(-1, n_seats)]
             seat = table.turn()
             offer = table.offer(seat)
             laying = [move for move in offer.moves if move.startswith(("lay", "photo"))]
             move = chance.choice(laying or list(offer.moves))
-            ply = table.play(seat, offer.number, move)
+            ply = table.play(move, seat, offer.number)
             if not any(event.what == HAND_ENDS for event in ply.events):
                 continue
             n_ends += 1
@@ -85,7 +86,7 @@ def test_we_56_points_under_a_hideout_stand_apart() -> None:
 
 def test_we_22_what_laying_would_change_is_foreseen() -> None:
     table = table_at("hand=4wes-hardin+hideout/hideout/hideout poster=1wes-hardin pile=9bob-dalton")
-    after = foresee(GAME, BOX, table.view(0), GAME.moves.read("lay 4 wes-hardin"))
+    after = foresee(GAME, table.view(0), GAME.paper.moves.read("lay 4 wes-hardin"))
     assert after is not None
     now, then = worked_out(table), facts(BOX, after)
     assert (now["poster"][WES], then["poster"][WES]) == (1, 4)

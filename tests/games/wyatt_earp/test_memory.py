@@ -101,10 +101,10 @@ def test_we_11_a_renewed_pile_holds_what_was_discarded() -> None:
     rest = "hand=5belle-starr+2billy-the-kid/5billy-the-kid discards=7bob-dalton+7butch-cassidy+2belle-starr"
     rest += " laid=7jesse-james+7sundance-kid+7wes-hardin photo=jesse-james/belle-starr top=bob-dalton"
     table = table_at(f"{rest} active=0", n_seats=2, phase="draw")
-    box = table.box.copy()
+    box = table.game.box.copy()
     for kind in range(20):  # all cards lie somewhere
         box.copies[kind] = 7 if kind < 7 else 1 if kind in (7, PHOTO_JESSE) else 0
-    table.box = box
+    table.game.box = box
     play(table, "draw")
     assert state(table).renewed == 1
     for s in worlds(table, 0):

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from posse.games.wyatt_earp import GAME
+from posse.games import game
 from posse.games.wyatt_earp.cards import N_KINDS
 from tests.tables import events, may, play, refused_by, state, words, worlds
 
 from .table import BOX, HITS, MISSES, ends_by, fresh, reckoned, table_at
+
+GAME = game("wyatt-earp")
 
 ALL = range(2, 5)
 
@@ -63,7 +65,7 @@ def test_we_4_all_is_shuffled_anew_and_sets_are_forgotten() -> None:
 def test_we_5_money_is_open_and_cards_are_dealt_singly_from_the_dealers_left() -> None:
     table = fresh(3)
     first = (table.view(0).dealer + 1) % 3
-    dealt = [event.seat for event in table.opening if GAME.events[event.what] == "dealt"]
+    dealt = [event.seat for event in table.opening if GAME.paper.events[event.what] == "dealt"]
     assert dealt == [(first + i) % 3 for i in range(30)]
     table = table_at("money=3/0/12 poster=4bob-dalton", n_seats=3)
     for seat in (-1, 0, 1, 2):
@@ -111,7 +113,7 @@ def test_we_12_a_pile_used_up_again_ends_the_hand_without_that_turn() -> None:
     assert events(table)[0] == "hand-ends"
     assert table.plies[-1].events[0].n == 72
     assert state(table).n_hands == 2
-    assert not any(event.what == GAME.events.index("drew") for event in table.plies[-1].events)
+    assert not any(event.what == GAME.paper.events.index("drew") for event in table.plies[-1].events)
 
 
 def test_we_12_the_next_seat_faces_the_same_choice() -> None:
@@ -368,7 +370,7 @@ def test_we_60_wyatt_earp_draws_two_and_a_sheriff_card_among_them_waits() -> Non
 def test_we_61_only_the_searcher_is_told_what_lies_there() -> None:
     table = table_at("hand=wyatt-earp+bob-dalton/2bob-dalton/2bob-dalton discards=jesse-james+hideout")
     play(table, "earp search")
-    looked = GAME.events.index("looked")
+    looked = GAME.paper.events.index("looked")
     assert [event.item for event in table.plies[-1].told(0) if event.what == looked] == [4, 14, 18]
     assert [event for seat in (-1, 1, 2) for event in table.plies[-1].told(seat) if event.what == looked] == []
 
@@ -458,8 +460,8 @@ def test_we_90_at_the_goal_most_money_wins() -> None:
     table = table_at("hand=bob-dalton/bob-dalton/bob-dalton money=24/30/26 laid=4belle-starr poster=3belle-starr")
     play(table, "discard bob-dalton")
     assert table.is_over()
-    assert table.result().shares == (0, 1, 0)
-    assert table.result().scores == (27, 30, 26)
+    assert table.result.shares == (0, 1, 0)
+    assert table.result.scores == (27, 30, 26)
 
 
 def test_we_90_below_the_goal_there_is_another_hand() -> None:

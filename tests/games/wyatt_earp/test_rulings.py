@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from posse.engine.log import HIDDEN
-from posse.games.wyatt_earp import GAME
+from posse.games import game
 from tests.tables import events, may, play, refused_by, state, words
 
 from .table import BOX, HITS, MISSES, ends_by, reckoned, table_at
+
+GAME = game("wyatt-earp")
 
 ALL = range(2, 5)
 
@@ -283,10 +285,10 @@ def test_we_91_a_tie_is_shot_out(money: str, tied: set[int]) -> None:
     for seed in range(60):
         table = table_at(f"hand=bob-dalton/bob-dalton/bob-dalton money={money}", seed=seed)
         play(table, "discard bob-dalton")
-        shares = table.result().shares
+        shares = table.result.shares
         assert sorted(shares) == [0, 0, 1]
         winners.add(shares.index(1))
-        duels = [event for event in table.plies[-1].events if GAME.events[event.what] == "duel"]
+        duels = [event for event in table.plies[-1].events if GAME.paper.events[event.what] == "duel"]
         assert len(duels) % len(tied) == 0
         assert {event.seat for event in duels} == tied
         hits = {seat: sum(BOX.hole[e.item] for e in duels if e.seat == seat) for seat in tied}

@@ -4,14 +4,17 @@ import re
 
 import pytest
 
-from posse.engine.sheet import Sheet, plain
-from posse.games.wyatt_earp import GAME
+from posse.games import game, text
 from posse.games.wyatt_earp.view import View
-from posse.locales import LANGUAGES, words
-from posse.terminal.plain import lines_of
+from posse.text.plain import lines_of
+from posse.text.sheet import Sheet, plain
+from posse.text.words import LANGUAGES, words
 from tests.games.sheets import lines, shows_memory_with_the_aid_alone, without
 from tests.games.wyatt_earp.table import table_at
 from tests.tables import play
+
+GAME = game("wyatt-earp")
+TEXT = text("wyatt-earp")
 
 MEMORY = (
     *("known", "drawn", "asked", "since", "gave", "drew", "n_drew", "seen", "under", "gone", "looked", "veiled"),
@@ -73,11 +76,11 @@ def test_we_61_the_memory_aid_says_who_took_a_card_unseen_and_what_was_missing_a
 def test_we_40_the_legend_says_which_cards_have_a_bullet_hole_as_the_box_does() -> None:
     table = table_at("hand=2bob-dalton/wes-hardin/wes-hardin pile=9wes-hardin")
     names = ("Ann", "Bob", "Cay")
-    shown = lines_of(GAME.sheet(table.box, table.view(0), words("en"), names, False))
+    shown = lines_of(TEXT.sheet(table.game.box, table.view(0), words("en"), names, False))
     assert "Holes are on all outlaw cards." in shown
-    other = table.box.copy()
+    other = table.game.box.copy()
     other.hole[0], other.hole[7], other.hole[18] = 0, 1, 1
-    shown = lines_of(GAME.sheet(other, table.view(0), words("en"), names, False))
+    shown = lines_of(TEXT.sheet(other, table.view(0), words("en"), names, False))
     assert "Holes are on all Photos and Hideout." in shown
 
 
@@ -103,15 +106,15 @@ def test_money_is_written_as_the_language_writes_it_wherever_it_is_told(language
         "hand=wes-hardin/2wes-hardin/3wes-hardin money=3/12/0 poster=9jesse-james+6bob-dalton "
         "laid=6jesse-james/2bob-dalton/3bob-dalton pile=9belle-starr"
     )
-    shown = GAME.sheet(table.box, table.view(0), speak, names, False)
+    shown = TEXT.sheet(table.game.box, table.view(0), speak, names, False)
     goal_purses_and_posters = re.findall(MONEY[language], plain(shown.title) + lines_of(shown))
     assert len(goal_purses_and_posters) == 1 + 2 + 2
     play(table, "discard wes-hardin")
     happened = table.plies[-1].events
-    reckoned = GAME.page(happened, speak, names)
+    reckoned = TEXT.page(happened, speak, names)
     assert reckoned is not None
     assert _sums(reckoned, language) == {9, 4, 2}
-    told = [GAME.story(event, speak, names) for event in happened]
+    told = [TEXT.story(event, speak, names) for event in happened]
     assert sum(len(re.findall(MONEY[language], line)) for line in told) >= 3
     assert all("$" not in re.sub(MONEY[language], "", line) for line in told)
 

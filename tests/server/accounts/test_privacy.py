@@ -5,17 +5,18 @@ from typing import Any
 from sqlalchemy import insert, select, update
 
 from posse.engine import records
-from posse.engine.edition import load_box
 from posse.engine.rng import key_from_seed
 from posse.engine.table import Table
-from posse.games.showdown import GAME
+from posse.games import game
 from posse.server.database.schema import chats, people, rating_steps, ratings, reports, seats, steps, tables
 from tests.server.visitors import PASSWORD, House, line_of
 from tests.tables import first, play_on
 
+GAME = game("showdown")
+
 
 def a_record(*players: str) -> str:
-    table = Table(GAME, load_box(GAME), key_from_seed("leaving"), len(players))
+    table = Table(GAME, key_from_seed("leaving"), len(players))
     return records.record_of(play_on(table, first), players).text()
 
 
@@ -133,7 +134,7 @@ def test_others_keep_their_games_when_a_person_leaves(at: House) -> None:
     (text,) = (row.record for row in rows(at, select(tables.c.record)) if row.record)
     match = records.parse(text)
     assert match.players == ("Somebody", "Bob", "Hank (deputy)")
-    assert records.replay(match, GAME, load_box(GAME)).is_over()
+    assert records.replay(match, GAME).is_over()
     assert len(bob.ask("GET", "/me/export").json()["seats"]) == 3
     at.visitor().registers("Ann")
 

@@ -105,7 +105,7 @@ def test_the_banned_are_not_on_the_board(tmp_path: Path) -> None:
 
 def test_a_page_counts_games_and_wins(tmp_path: Path) -> None:
     table = played()
-    shares = table.result().shares
+    shares = table.result.shares
     with place(tmp_path) as there:
         there.add_member(ANN)
         there.add_table(table, ANN, HANK, Sitter("Clem", bot="deputy"), at=100.0)

@@ -82,7 +82,7 @@ def test_a_record_tells_all_that_its_deal_was_made_from(tmp_path: Path) -> None:
         {"name": "Hank", "person": None, "bot": "deputy"},
         {"name": "Hank", "person": None, "bot": "deputy"},
     ]
-    assert found["record"]["result"] == {"shares": list(table.result().shares), "scores": list(table.result().scores)}
+    assert found["record"]["result"] == {"shares": list(table.result.shares), "scores": list(table.result.scores)}
     assert (found["record"]["ended_ms"], found["record"]["is_public"]) == (1_000_000, False)
     assert (found["house"], found["options"]["memory_aid"]) == (house, True)
     assert found["nonces"] == [NONCE.hex(), None, None]

@@ -14,8 +14,8 @@ from posse.engine.log import HIDDEN, told
 from posse.engine.records import parse
 from posse.engine.table import Table
 from posse.games import game_names
-from posse.locales import words
 from posse.server.archive.replays import aside, plies_of, verdict_of
+from posse.text.words import words
 from tests.server.finished import ANN, BOB, HANK, SECRET, Place, Sitter, a_record_of, place, played
 from tests.tables import play_as
 
@@ -39,19 +39,21 @@ def test_a_seat_is_shown_what_it_knew_at_every_ply_and_no_more(name: str, tmp_pa
             replay = there.get(f"/api/records/{record}/replay", seat=seat)
             assert replay == there.get(f"/api/records/{record}/replay", seat=seat)
             assert (replay["seat"], replay["game"], len(replay["plies"])) == (seat, name, len(table.plies) + 1)
-            live = Table(game, table.box, table.key, table.n_seats)
+            live = Table(game, table.key, table.n_seats)
             happened = told(live.opening, seat)
             for n, ply in enumerate(replay["plies"]):
                 assert (ply["n"], ply["view"]) == (n, live.view(seat).as_dict())
                 assert ply["views"] is None
-                assert ply["facts"] == json.loads(json.dumps(game.facts(table.box, live.view(seat))))
+                assert ply["facts"] == json.loads(json.dumps(game.paper.facts(table.game.box, live.view(seat))))
                 assert ply["actors"] == list(live.actors())
-                items = [game.items[e.item] if e.item >= 0 else "?" if e.item == HIDDEN else None for e in happened]
+                items = [
+                    game.paper.items[e.item] if e.item >= 0 else "?" if e.item == HIDDEN else None for e in happened
+                ]
                 shown = [event["item"] for event in ply["events"]]
                 assert len(shown) == len(items)
                 assert all(a in (b, "?", "*") for a, b in zip(shown, items, strict=True))
                 if n < len(table.plies):
-                    actor, move = table.plies[n].seat, game.moves.write(table.plies[n].move)
+                    actor, move = table.plies[n].seat, game.paper.moves.write(table.plies[n].move)
                     assert replay["plies"][n + 1]["seat"] == actor
                     assert replay["plies"][n + 1]["move"] == move
                     happened = play_as(live, actor, move).told(seat)
@@ -66,15 +68,33 @@ def test_with_all_open_every_view_and_every_card_is_there(tmp_path: Path) -> Non
         last = replay["plies"][-1]
         assert last["view"] == table.view(-1).as_dict()
         assert last["views"] == [table.view(seat).as_dict() for seat in range(3)]
-        assert replay["result"]["scores"] == list(table.result().scores)
+        assert replay["result"]["scores"] == list(table.result.scores)
         assert replay["plies"][0]["label"] is None
         assert replay["plies"][1]["label"].startswith("Lay ")
+
+
+def test_sheets_come_where_they_are_asked_for_and_only_the_own_unless_all_is_open(tmp_path: Path) -> None:
+    with place(tmp_path) as there:
+        _, record = kept(there)
+        hands = {
+            seat: [
+                sum(block["type"] == "hand" for block in ply["sheet"]["blocks"])
+                for ply in there.get(f"/api/records/{record}/replay", seat=seat, sheets=True)["plies"]
+            ]
+            for seat in (-1, 0)
+        }
+        assert set(hands[-1]) == {0}
+        assert set(hands[0]) == {1}
+        open_to_all = there.get(f"/api/records/{record}/replay", sheets=True)["plies"]
+        assert {len(ply["sheets"]) for ply in open_to_all} == {3}
+        plain = there.get(f"/api/records/{record}/replay", seat=0)["plies"]
+        assert {(ply["sheet"], ply["sheets"]) for ply in plain} == {(None, None)}
 
 
 @pytest.mark.parametrize("name", game_names())
 def test_the_story_is_told_in_three_languages(name: str) -> None:
     table = played(name)
-    match = a_record_of(table, FOUR[:3], {})
+    match = a_record_of(table, FOUR[:3])
     stories = {
         language: [
             (ply.label, [line.text for line in ply.lines])
@@ -139,7 +159,7 @@ def forged(text: str, old: str, new: str) -> str:
 
 
 def test_one_that_was_tampered_with_does_not(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    text = a_record_of(played(), FOUR[:3], {}).text()
+    text = a_record_of(played(), FOUR[:3]).text()
     result = next(line for line in text.splitlines() if line.startswith("result "))
     with place(tmp_path) as there:
         for broken, line in (
@@ -163,7 +183,7 @@ def test_one_that_was_tampered_with_does_not(tmp_path: Path, capsys: pytest.Capt
 
 
 def test_a_record_without_a_secret_says_so() -> None:
-    match = parse(a_record_of(played(n_plies=4), FOUR[:3], {}).text())
+    match = parse(a_record_of(played(n_plies=4), FOUR[:3]).text())
     bare = type(match)(**{**match.__dict__, "secret": None, "nonces": ()})
     verdict = verdict_of(bare.text())
     assert (verdict.ok, verdict.commitment, verdict.key_follows, verdict.is_over) == (True, None, False, False)
@@ -173,14 +193,14 @@ def test_a_record_without_a_secret_says_so() -> None:
 def test_a_record_of_other_rules_does_not_replay(tmp_path: Path) -> None:
     with place(tmp_path) as there:
         table = played()
-        old = forged(a_record_of(table, FOUR[:3], {}).text(), "game showdown 1", "game showdown 0")
+        old = forged(a_record_of(table, FOUR[:3]).text(), "game showdown 1", "game showdown 0")
         name = there.add_table(table, HANK, HANK, HANK, record=old)
         found = there.get(f"/api/records/{name}/replay", 409)
         assert (found["code"], "older rules" in found["line"]) == ("does-not-replay", True)
 
 
 def test_the_loop_goes_on_while_games_are_replayed() -> None:
-    texts = [a_record_of(played("wyatt-earp", 4), FOUR, {}).text()] * 4
+    texts = [a_record_of(played("wyatt-earp", 4), FOUR).text()] * 4
 
     async def main() -> tuple[list[Any], float]:
         work = asyncio.gather(*(aside(verdict_of, text) for text in texts))

@@ -169,8 +169,8 @@ def test_out_of_time_a_bot_stands_in_and_gives_the_seat_back(tmp_path: Path) -> 
                 ticking = next(clock for clock in position["clocks"] if clock["seat"] == seat)
                 assert 0 < ticking["move_ms"] <= 5000
                 room = found.server.rooms.rooms[table]
-                room.minding.clocks._since[seat] = (room.minding.clocks._since[seat][0], -1e9)  # a long time ago
-                room.minding._set_timer()
+                room.turns.clocks._since[seat] = (room.turns.clocks._since[seat][0], -1e9)  # a long time ago
+                room.turns._set_timer()
                 info = await socket.until("table", lambda m: m["table"]["seats"][seat]["is_stood_in"])
                 assert info["table"]["seats"][seat]["name"] == ("Ann" if seat == 0 else "Bob")
                 after = await socket.until("position", lambda m: m["n"] > position["n"])

@@ -103,7 +103,7 @@ def saloon(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Saloon]:
             before = found.digest()
             yield found
             assert found.digest() == before
-        assert any(line["event"] == "a guest came" for line in lines), "the log was not heard"
+        assert any(line["event"] == "guest_came" for line in lines), "the log was not heard"
         assert [line for line in lines if line["log_level"] in TROUBLED] == []
 
 
@@ -126,6 +126,7 @@ def sound(tables: dict[str, str]) -> list[dict[str, Any]]:
         {"type": "lobby", "on": False},
         {"type": "play", "table": table, "offer": 1, "move": "lay king", "id": ID},
         {"type": "foresee", "table": table, "move": "lay king"},
+        {"type": "read-sheet", "table": table},
         {"type": "undo", "table": table, "n": 0, "id": ID},
         {"type": "come-back", "table": table},
         {"type": "say", "table": table, "text": "Howdy", "id": ID},
@@ -285,6 +286,10 @@ def test_what_is_no_move_cannot_be_foreseen(saloon: Saloon, move: str) -> None:
     table = saloon.tables["playing"]
     (answer,) = saloon.answers("Ann", json.dumps({"type": "foresee", "table": table, "move": move}))
     assert answer == {"type": "foreseen", "table": table, "move": move, "facts": None}
+
+
+def test_a_table_that_has_not_begun_has_no_sheet(saloon: Saloon) -> None:
+    assert saloon.answers("Ann", json.dumps({"type": "read-sheet", "table": saloon.tables["open"]})) == []
 
 
 def test_a_table_that_has_not_begun_has_no_moves(saloon: Saloon) -> None:

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from posse.games.wyatt_earp.cards import OUTLAWS
-from tests.server.house import Guest, House
-from tests.server.live.test_lobby import together
+from tests.server.house import Guest, House, together
 
 
 def text_of(book: dict[str, Any], number: str) -> dict[str, Any]:

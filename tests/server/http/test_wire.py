@@ -11,13 +11,12 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from posse.engine.edition import load_box
 from posse.engine.table import Table
 from posse.games import game as game_named
 from posse.games import game_names
-from posse.server.live import room, turns
-from posse.server.live.history import Course, Taken
-from posse.server.live.turns import Minding
+from posse.server.live import moves, room, turns
+from posse.server.live.history import History, Taken
+from posse.server.live.moves import Moves
 from posse.server.log import log
 from posse.testing import Kit
 from tests.server.house import house
@@ -31,8 +30,8 @@ LENGTH = 10  # steps after which a pair has been alike for long enough
 def _play_pairs(folder: Path, monkeypatch: pytest.MonkeyPatch, name: str, n_pairs: int) -> Tally:
     """For every number of seats, every seat and a spectator; raises AssertionError where one could tell them apart."""
     metronome, tally, game = Metronome(), Tally(), game_named(name)
-    kit = Kit(game, load_box(game))
-    for module in (turns, room):
+    kit = Kit(game)
+    for module in (moves, room, turns):
         monkeypatch.setattr(module, "time", metronome.module())
     observers = [(n_seats, seat) for n_seats in game.seats for seat in range(-1, n_seats)]
     tables: list[tuple[str, str, bool]] = []
@@ -52,7 +51,7 @@ def _play_pairs(folder: Path, monkeypatch: pytest.MonkeyPatch, name: str, n_pair
         asyncio.run(play())
     for here, there, is_shown in tables:
         # What a rule showed in the end may have been the end of one game, and not of the other.
-        found, other = (_about(table, lines, {"game over"} if is_shown else set()) for table in (here, there))
+        found, other = (_about(table, lines, {"game_over"} if is_shown else set()) for table in (here, there))
         assert found == other, "the log tells them apart"
     return tally
 
@@ -79,18 +78,17 @@ def _tell_all(self: Taken, seat: int) -> Any:
 
 
 def _show_seat_0(self: Table, seat: int) -> Any:
-    v = self.game.view()
-    self.game.rules.view(self.box, self._state, 0, v)
+    v = self.game.View()
+    self.game.rules.view(self.game.box, self._state, 0, v)
     return v
 
 
-def _undo_by_cards(self: Course, seat: int, freely: bool) -> int | None:
+def _undo_by_cards(self: History, seat: int, freely: bool) -> int | None:
     return 0 if sum(self.snapshot()) % 2 else None
 
 
-def _log_cards(self: Minding) -> None:
-    course = self.room.course
-    log.debug("woken", table=self.room.id, cards=course.table.position() if course else "")
+def _log_cards(self: Moves) -> None:
+    log.debug("asked", table=self._saved.now.id, cards=self.history.table.position() if self.history else "")
 
 
 @pytest.mark.parametrize(
@@ -98,8 +96,8 @@ def _log_cards(self: Minding) -> None:
     [
         (Taken, "told", _tell_all),
         (Table, "view", _show_seat_0),
-        (Course, "back_to", _undo_by_cards),
-        (Minding, "wake", _log_cards),
+        (History, "back_to", _undo_by_cards),
+        (Moves, "ask", _log_cards),
     ],
 )
 def test_a_leak_would_be_heard(

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from posse.engine.edition import load_box
 from posse.engine.log import ALL, HIDDEN, NOTHING, SPECTATOR, Event, told
-from posse.engine.story import as_noticed, heard
 from posse.engine.table import Table
 from posse.games import game_names
-from posse.locales import words
+from posse.games import text as text_of
+from posse.text.story import as_noticed, heard
+from posse.text.words import words
 from tests.server.house import house
 from tests.tables import play_as
 
@@ -32,9 +32,9 @@ def test_a_spectator_hears_what_the_engine_tells_spectators(tmp_path: Path, memo
                 while position["result"] is None:
                     position = await socket.until("position")
                 room = await found.server.rooms.room(table)
-                assert room.course is not None
+                assert room.moves.history is not None
                 names = [seat.name or "" for seat in room.row.seats]
-                _compare(room.course.table, names, socket.seen[n_before:], memory_aid)
+                _compare(room.moves.history.table, names, socket.seen[n_before:], memory_aid)
 
     asyncio.run(play())
 
@@ -43,11 +43,11 @@ def _compare(played: Table, names: list[str], messages: list[dict[str, Any]], me
     """Every message of a stream, with the game played again."""
     views, happened = [], []
     game = played.game
-    again = Table(game, load_box(game), played.key, played.n_seats)
+    again = Table(game, played.key, played.n_seats)
     views.append(again.view(SPECTATOR).as_dict())
     happened.append(told(again.opening, SPECTATOR))
     for ply in played.plies:
-        seen = play_as(again, ply.seat, game.moves.write(ply.move))
+        seen = play_as(again, ply.seat, game.paper.moves.write(ply.move))
         views.append(again.view(SPECTATOR).as_dict())
         happened.append(seen.told(SPECTATOR))
     steps = []
@@ -63,11 +63,13 @@ def _compare(played: Table, names: list[str], messages: list[dict[str, Any]], me
     for step, events in zip(steps, happened, strict=True):
         noticed = as_noticed(events, game, SPECTATOR, memory_aid)
         assert [tuple(event.values()) for event in step["events"]] == [_by_names(game, event) for event in noticed]
-        story = (game.story(event, words("en"), names) for event in heard(events, game, SPECTATOR, memory_aid))
+        story = (
+            text_of(game.name).story(event, words("en"), names) for event in heard(events, game, SPECTATOR, memory_aid)
+        )
         assert [line["text"] for line in step["lines"]] == [line for line in story if line]
 
 
 def _by_names(game: Any, event: Event) -> tuple[Any, ...]:
-    item = {NOTHING: None, HIDDEN: "?", ALL: "*"}.get(event.item, game.items[event.item])
-    source, target = (game.places[place] if place >= 0 else None for place in (event.source, event.target))
-    return game.events[event.what], event.seat, item, event.n, source, target
+    item = {NOTHING: None, HIDDEN: "?", ALL: "*"}.get(event.item, game.paper.items[event.item])
+    source, target = (game.paper.places[place] if place >= 0 else None for place in (event.source, event.target))
+    return game.paper.events[event.what], event.seat, item, event.n, source, target

@@ -11,10 +11,11 @@ import pytest
 
 from posse.engine.log import Log, tell
 from posse.engine.struct import Row
-from posse.games.showdown import GAME, text
+from posse.games.showdown import GAME
 from posse.games.showdown.box import Box
 from posse.games.showdown.events import COIN, PILE
 from posse.games.showdown.moves import HOLD, LAY, N_KINDS, SHOW_VEST, VEST
+from posse.games.showdown.refusals import why_not
 from posse.games.showdown.resample import resample
 from posse.games.showdown.rules import apply, legal, turn
 from posse.games.showdown.scoring import payoff
@@ -24,7 +25,7 @@ from posse.games.showdown.view import View
 from posse.testing import CHECKS, Refusal
 from posse.testing.pins import pins
 from tests.games.showdown.kit import KIT
-from tests.testing.broken import check_bites, grafted, with_rules, with_words
+from tests.testing.broken import check_bites, grafted, with_paper, with_rules
 
 
 def legal_with_too_much(box: Box, s: State, seat: int, moves: Row) -> int:
@@ -80,11 +81,11 @@ def tell_all_but(what_not: int) -> Callable[..., None]:
 
 
 @pytest.mark.parametrize(
-    "what", [what for what, name in enumerate(GAME.events) if name not in ("held", "passed", "ended")]
+    "what", [what for what, name in enumerate(GAME.paper.events) if name not in ("held", "passed", "ended")]
 )
 def test_an_event_left_out_is_caught(what: int) -> None:
     kit = with_rules(apply=grafted(apply, tell, tell_all_but(what)))
-    if GAME.events[what] == "aimed":  # moves nothing; but nobody would know at whom
+    if GAME.paper.events[what] == "aimed":  # moves nothing; but nobody would know at whom
         check_bites("worlds_are_the_right_ones", kit, "was told the same and sees something else")
     else:
         check_bites("events_are_complete", kit, "do not lead to|takes what is not at")
@@ -101,7 +102,7 @@ def test_an_event_from_the_wrong_place_is_caught() -> None:
 
 
 def test_a_sight_that_sees_nothing_is_caught() -> None:
-    check_bites("events_are_complete", with_words(sight=lambda box, v: {}), "sight and census know different places")
+    check_bites("events_are_complete", with_paper(sight=lambda box, v: {}), "sight and census know different places")
 
 
 def test_a_game_without_end_is_caught() -> None:
@@ -143,11 +144,11 @@ def apply_that_writes_the_box(box: Box, s: State, seat: int, move: int, log: Log
 
 
 def test_a_box_that_is_written_is_caught_and_put_right() -> None:
-    before = bytes(KIT.box)
+    before = bytes(KIT.game.box)
     check_bites(
         "box_is_not_written", with_rules(apply=apply_that_writes_the_box), "the box was written to: seat . plays 'hold'"
     )
-    assert bytes(KIT.box) == before
+    assert bytes(KIT.game.box) == before
 
 
 def payoff_that_writes_the_box(box: Box, s: State, out: Any) -> None:
@@ -183,7 +184,7 @@ LooseState.dtype = np.dtype(
 
 
 def test_a_padding_byte_is_caught() -> None:
-    check_bites("no_padding", with_words(state=LooseState), "1 padding bytes before it")
+    check_bites("no_padding", with_rules(State=LooseState), "1 padding bytes before it")
 
 
 def legal_in_no_order(box: Box, s: State, seat: int, moves: Row) -> int:
@@ -210,9 +211,9 @@ def legal_backwards(box: Box, s: State, seat: int, moves: Row) -> int:
 def test_another_stable_order_of_moves_is_caught_unless_the_version_rises() -> None:
     kit = with_rules(legal=legal_backwards)
     check_bites("pins_hold", kit, "is not as pinned; raise the version")
-    risen = replace(kit, game=replace(kit.game, version=2))
+    risen = replace(kit, game=kit.game.altered(version=2))
     check_bites("pins_hold", risen, "make the pins anew")
-    CHECKS["pins_hold"](replace(risen, pinned=pins(risen.game, risen.box)))
+    CHECKS["pins_hold"](replace(risen, pinned=pins(risen.game)))
 
 
 def test_no_pins_at_all_are_caught() -> None:
@@ -241,26 +242,26 @@ def test_a_turn_of_one_who_may_not_act_is_caught() -> None:
 
 def test_a_refusal_without_a_rule_is_caught() -> None:
     def silent(box: Box, v: View, move: int) -> str | None:
-        rule = text.why_not(box, v, move)
+        rule = why_not(box, v, move)
         return None if rule == "SD-20" else rule
 
-    check_bites("every_other_move_is_refused", with_words(why_not=silent), "no rule forbids an illegal move")
+    check_bites("every_other_move_is_refused", with_paper(why_not=silent), "no rule forbids an illegal move")
 
 
 def test_a_refusal_by_a_rule_that_does_not_exist_is_caught() -> None:
     def mistaken(box: Box, v: View, move: int) -> str | None:
-        rule = text.why_not(box, v, move)
+        rule = why_not(box, v, move)
         return "SD-99" if rule == "SD-20" else rule
 
-    check_bites("every_other_move_is_refused", with_words(why_not=mistaken), "there is no rule SD-99")
+    check_bites("every_other_move_is_refused", with_paper(why_not=mistaken), "there is no rule SD-99")
 
 
 def test_a_refusal_by_the_wrong_rule_is_caught() -> None:
     def mistaken(box: Box, v: View, move: int) -> str | None:
-        rule = text.why_not(box, v, move)
+        rule = why_not(box, v, move)
         return "SD-12" if rule == "SD-20" else rule
 
-    check_bites("refusals_cite_their_rule", with_words(why_not=mistaken), "'shoot 1' is refused by SD-12, not by SD-20")
+    check_bites("refusals_cite_their_rule", with_paper(why_not=mistaken), "'shoot 1' is refused by SD-12, not by SD-20")
 
 
 def test_a_rule_that_no_example_shows_is_caught() -> None:

@@ -9,7 +9,7 @@ from posse.engine.log import EVERYONE, NOTHING, NOWHERE, Log, tell
 from posse.engine.rng import below
 from posse.engine.rule import rule
 from posse.engine.struct import Grid, Row
-from posse.games.showdown import GAME
+from posse.games import game
 from posse.games.showdown.box import Box
 from posse.games.showdown.events import CHOSEN, DODGED
 from posse.games.showdown.moves import N_KINDS, VEST
@@ -20,7 +20,9 @@ from posse.games.showdown.state import ANSWER, CHOOSE, State
 from posse.games.showdown.view import View, view
 from posse.testing import CHECKS
 from tests.games.showdown.kit import KIT
-from tests.testing.broken import check_bites, grafted, with_rules, with_words
+from tests.testing.broken import check_bites, grafted, with_rules
+
+GAME = game("showdown")
 
 
 class LeakingView(View):
@@ -35,8 +37,7 @@ def view_that_leaks(box: Box, s: State, seat: int, v: LeakingView) -> None:
 
 
 def test_a_leaking_view_is_caught() -> None:
-    kit = with_rules(view=view_that_leaks)
-    kit = replace(kit, game=replace(kit.game, view=LeakingView))
+    kit = with_rules(View=LeakingView, view=view_that_leaks)
     check_bites("worlds_look_alike", kit, "a resampled world looks different to seat 0")
 
 
@@ -50,8 +51,7 @@ def resample_that_is_in_on_it(box: Box, v: LeakingView, s: State) -> None:
 
 
 def test_a_leaking_view_is_caught_even_if_resample_is_in_on_it() -> None:
-    kit = with_rules(view=view_that_leaks, resample=resample_that_is_in_on_it)
-    kit = replace(kit, game=replace(kit.game, view=LeakingView))
+    kit = with_rules(View=LeakingView, view=view_that_leaks, resample=resample_that_is_in_on_it)
     check_bites("worlds_are_the_right_ones", kit, "was told the same and sees something else")
 
 
@@ -123,11 +123,13 @@ def resample_with_roles(box: Box, v: RoleView, s: RoleState) -> None:
 def test_a_secret_of_the_opening_that_a_view_shows_is_caught() -> None:
     rules = replace(
         GAME.rules,
+        State=RoleState,
+        View=RoleView,
         setup=grafted_setup,
         view=view_of_roles,
         resample=resample_with_roles,
     )
-    kit = replace(KIT, game=replace(GAME, rules=rules, state=RoleState, view=RoleView))
+    kit = replace(KIT, game=GAME.altered(rules=rules))
     check_bites("worlds_are_the_right_ones", kit, "was told the same and sees something else .* when the game opens")
 
 
@@ -175,7 +177,7 @@ class TalkativeView(View):
 
 
 def test_json_with_more_than_the_view_is_caught() -> None:
-    check_bites("json_is_the_view", with_words(view=TalkativeView), r"different fields: \['key'\]")
+    check_bites("json_is_the_view", with_rules(View=TalkativeView), r"different fields: \['key'\]")
 
 
 class ViewWithKey(View):
@@ -183,4 +185,4 @@ class ViewWithKey(View):
 
 
 def test_a_view_with_a_field_of_the_stream_is_caught() -> None:
-    check_bites("no_padding", with_words(view=ViewWithKey), "a view holds the stream's words")
+    check_bites("no_padding", with_rules(View=ViewWithKey), "a view holds the stream's words")

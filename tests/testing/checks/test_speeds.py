@@ -9,6 +9,7 @@ import pytest
 
 from posse.engine import compiled
 from posse.engine import speed as speeds
+from posse.engine.game import AnyGame
 from posse.engine.log import Log
 from posse.engine.rule import Parts, rule
 from posse.games.showdown.box import Box
@@ -17,7 +18,7 @@ from posse.games.showdown.setup import setup
 from posse.games.showdown.state import State
 from posse.testing import CHECKS, Broken, conform
 from tests.games.showdown.kit import KIT
-from tests.testing.broken import AnyGame, check_bites, with_rules
+from tests.testing.broken import check_bites, with_rules
 
 
 @rule

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from posse.engine.listing import Group, Printed
-from posse.locales import Words
+from posse.text.listing import Group, Printed
+from posse.text.words import Words
 
 from .box import Box
 from .places import N_PLACES, N_TILES, N_VALUES, PLACES, TOWNS
@@ -69,31 +69,31 @@ def listing(printed: Printed[Box]) -> Sequence[Group]:
         for place, name in enumerate(PLACES)
     ]
     return (
-        printed.group("towns", words("box-el-paso-towns"), ("box-el-paso-rate", "box-el-paso-lacks"), towns),
+        printed.group("towns", words("el-paso-box-towns"), ("el-paso-box-rate", "el-paso-box-lacks"), towns),
         printed.group(
             "places",
-            words("box-el-paso-places"),
-            [f"box-el-paso-{column}" for column in ("tiles", "values", "cards", "ranks")],
+            words("el-paso-box-places"),
+            [f"el-paso-box-{column}" for column in ("tiles", "values", "cards", "ranks")],
             places,
         ),
         printed.group(
             "dice",
-            words("box-el-paso-dice"),
+            words("el-paso-box-dice"),
             ("",),
             (
-                printed.line("box-el-paso-n-dice", "dice.number", lambda box: box.n_dice),
-                printed.line("box-el-paso-stars", "dice.stars", lambda box: box.stars),
-                printed.line("box-el-paso-brands", "dice.brands", lambda box: box.brands),
-                printed.line("box-el-paso-sixes", "dice.sixes", lambda box: box.sixes),
+                printed.line("el-paso-box-n-dice", "dice.number", lambda box: box.n_dice),
+                printed.line("el-paso-box-stars", "dice.stars", lambda box: box.stars),
+                printed.line("el-paso-box-brands", "dice.brands", lambda box: box.brands),
+                printed.line("el-paso-box-sixes", "dice.sixes", lambda box: box.sixes),
             ),
         ),
         printed.group(
             "house",
-            words("box-el-paso-rest"),
+            words("el-paso-box-rest"),
             ("",),
             (
                 *printed.house("el-paso", tiles_per_town=lambda box: box.tiles_per_town),
-                printed.line("box-el-paso-nuggets", "nuggets", lambda box: words("box-all")),
+                printed.line("el-paso-box-nuggets", "nuggets", lambda box: words("box-all")),
             ),
         ),
     )

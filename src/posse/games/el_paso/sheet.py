@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from posse.engine.sheet import Bit, Block, Card, Column, Grid, Hand, Line, Sheet, Text, text
-from posse.locales import Words
+from posse.text.sheet import Bit, Block, Card, Column, Grid, Hand, Line, Run, Sheet, text
+from posse.text.words import Words
 
 from .box import Box
 from .facts import n_to_keep, points_of, risk, sale
@@ -52,7 +52,7 @@ def sheet(box: Box, v: View, words: Words, names: Sequence[str], memory_aid: boo
     return Sheet(title, tuple(blocks), text(turn, "strong" if asked == "you" else ""))
 
 
-def _if_sold(box: Box, v: View, words: Words) -> Text:
+def _if_sold(box: Box, v: View, words: Words) -> Run:
     """What the own tiles would bring here, and how many of them might be kept instead."""
     nuggets = sale(box, v.town, points_of(v.loot, v.seat))
     if v.phase == KEEPING:
@@ -93,7 +93,7 @@ def _table(box: Box, v: View, words: Words, names: Sequence[str], memory_aid: bo
         name = words("table-you", name=names[seat]) if seat == v.seat else names[seat]
         columns.append(Column(text(name, "strong" if seat == v.seat else ""), is_acting=acts(box, v, seat)))
     nuggets = [text(str(v.nuggets[seat]), "gold") for seat in seats]
-    rows: list[tuple[Text, ...]] = [
+    rows: list[tuple[Run, ...]] = [
         (text(words("el-paso-row-nuggets"), "dim"), (), (), *nuggets),
         (text(words("el-paso-row-seat"), "dim"), (), (), *(text(_where(v, seat, words), "dim") for seat in seats)),
     ]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from posse.engine.game import Game, Rules
+from posse.engine.game import Definition, Paper, Rules
+from posse.text import Text
 
-from . import text
+from . import paper, text
 from .box import GAPS, Box, read_box
 from .deputy import HABITS
 from .events import EVENTS, ITEMS, PLACES, TELLING
@@ -22,30 +23,38 @@ from .sheet import page, sheet
 from .state import POSITION, State
 from .view import View, view
 
-GAME = Game(
+GAME = Definition(
     name="gnadenlos",
     version=2,
     seats=range(3, 5),
     n_moves=N_MOVES,
     max_legal=MAX_LEGAL,
     ply_cap=2_000,
-    box=Box,
-    state=State,
-    view=View,
-    rules=Rules(setup, actors, turn, legal, apply, payoff, view, resample),
-    edition=Path(__file__).with_name("edition.toml"),
-    read_box=read_box,
-    moves=NOTATION,
-    position=POSITION,
-    rule_numbers=text.RULES,
-    why_not=why_not,
-    items=ITEMS,
-    places=PLACES,
-    events=EVENTS,
-    telling=TELLING,
-    contents=text.contents,
-    census=text.census,
-    sight=text.sight,
+    rules=Rules(Box, State, View, setup, actors, turn, legal, apply, payoff, view, resample),
+    habits=HABITS,
+    paper=Paper(
+        edition=Path(__file__).with_name("edition.toml"),
+        read_box=read_box,
+        moves=NOTATION,
+        position=POSITION,
+        rule_numbers=paper.RULES,
+        why_not=why_not,
+        items=ITEMS,
+        places=PLACES,
+        events=EVENTS,
+        telling=TELLING,
+        contents=paper.contents,
+        census=paper.census,
+        sight=paper.sight,
+        facts=facts,
+        house_words={"gaps": GAPS},
+        from_memory=paper.FROM_MEMORY,
+        asking_tells=True,  # GN-32: who is asked for a bid can make one
+        ending=paper.ending,
+    ),
+)
+
+TEXT = Text(
     sheet=sheet,
     questions=QUESTIONS,
     group=group,
@@ -54,12 +63,6 @@ GAME = Game(
     story=text.story,
     headings=text.HEADINGS,
     page=page,
-    habits=HABITS,
-    house_words={"gaps": GAPS},
     rule_values=rule_values,
     listing=listing,
-    facts=facts,
-    from_memory=text.FROM_MEMORY,
-    asking_tells=True,  # GN-32: who is asked for a bid can make one
-    ending=text.ending,
 )

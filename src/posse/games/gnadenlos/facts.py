@@ -141,7 +141,7 @@ class Memory(TypedDict):
 
 class Facts(TypedDict):
     phase: Phase
-    values: dict[str, list[int]]  # by adventurer: at gold, revolver and cards
+    values: dict[str, tuple[int, int, int]]  # by adventurer: at gold, revolver and cards
     track: Track
     undertaker: Undertaker
     events: Events
@@ -158,7 +158,7 @@ class Facts(TypedDict):
 def facts(box: Box, v: View) -> Facts:
     return {
         "phase": PHASES[v.phase],
-        "values": {name: [box.values[a, i] for i in range(3)] for a, name in enumerate(ADVENTURERS)},
+        "values": {name: _values(box, a) for a, name in enumerate(ADVENTURERS)},
         "track": {
             "spaces": box.spaces,
             "start": box.start,
@@ -177,6 +177,10 @@ def facts(box: Box, v: View) -> Facts:
         "own": _own(box, v) if v.seat >= 0 else None,
         "memory": _memory(v),
     }
+
+
+def _values(box: Box, adventurer: int) -> tuple[int, int, int]:
+    return box.values[adventurer, GOLD], box.values[adventurer, REVOLVER], box.values[adventurer, CARDS]
 
 
 def _events(box: Box, v: View) -> Events:

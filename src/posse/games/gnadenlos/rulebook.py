@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from posse.engine.listing import Group, Printed
-from posse.locales import Words
+from posse.text.listing import Group, Printed
+from posse.text.words import Words
 
 from .box import GAPS, Box
 from .cards import ADVENTURERS, CARD_SHARPS, HIGH_NOON, N_ADVENTURERS, N_RUSHES, N_VALUES, N_ZONES
@@ -51,23 +51,23 @@ def listing(printed: Printed[Box]) -> Sequence[Group]:
     return (
         printed.group(
             "pieces",
-            words("box-gnadenlos-pieces"),
+            words("gnadenlos-box-pieces"),
             ("",),
             (
-                printed.line("box-gnadenlos-n-adventurers", "adventurers.number", lambda box: N_ADVENTURERS),
-                printed.line("box-gnadenlos-n-notes", "notes.copies.number", _n_notes),
-                printed.line("box-gnadenlos-n-events", "events.number", lambda box: box.n_events),
-                printed.line("box-gnadenlos-bank", "bank", lambda box: words("box-all")),
+                printed.line("gnadenlos-box-n-adventurers", "adventurers.number", lambda box: N_ADVENTURERS),
+                printed.line("gnadenlos-box-n-notes", "notes.copies.number", _n_notes),
+                printed.line("gnadenlos-box-n-events", "events.number", lambda box: box.n_events),
+                printed.line("gnadenlos-box-bank", "bank", lambda box: words("box-all")),
             ),
         ),
         printed.group(
             "track",
-            words("box-gnadenlos-track"),
+            words("gnadenlos-box-track"),
             ("",),
             (
-                printed.line("box-gnadenlos-spaces", "track.spaces", lambda box: box.spaces),
-                printed.line("box-gnadenlos-start", "track.start", lambda box: box.start),
-                printed.line("box-gnadenlos-goal", "track.goal", lambda box: box.goal),
+                printed.line("gnadenlos-box-spaces", "track.spaces", lambda box: box.spaces),
+                printed.line("gnadenlos-box-start", "track.start", lambda box: box.start),
+                printed.line("gnadenlos-box-goal", "track.goal", lambda box: box.goal),
             ),
         ),
         _zones(printed),
@@ -88,7 +88,7 @@ def listing(printed: Printed[Box]) -> Sequence[Group]:
                 buy_last=lambda box: box.buy_last,
                 few=lambda box: box.few,
                 experienced=lambda box: bool(box.experienced),
-                gaps=lambda box: words(f"box-gnadenlos-gaps-{GAPS[1 - box.gap_choice]}"),
+                gaps=lambda box: words(f"gnadenlos-box-gaps-{GAPS[1 - box.gap_choice]}"),
             ),
         ),
         _adventurers(printed),
@@ -99,29 +99,29 @@ def _zones(printed: Printed[Box]) -> Group:
     rows = [
         printed.row(
             f"zone-{i + 1}",
-            printed.words("box-gnadenlos-zone", n=i + 1),
+            printed.words("gnadenlos-box-zone", n=i + 1),
             printed.cell(f"track.zones.{i}.to", lambda box, i: _spaces(box, i), i),
             printed.cell(f"track.zones.{i}.up", lambda box, i: f"+{box.up[i]}", i),
             printed.cell(f"track.zones.{i}.down", lambda box, i: f"−{box.down[i]}", i),
         )
         for i in range(N_ZONES)
     ]
-    columns = [f"box-gnadenlos-{column}" for column in ("spaces", "up", "down")]
-    return printed.group("zones", printed.words("box-gnadenlos-zones"), columns, rows)
+    columns = [f"gnadenlos-box-{column}" for column in ("spaces", "up", "down")]
+    return printed.group("zones", printed.words("gnadenlos-box-zones"), columns, rows)
 
 
 def _notes(printed: Printed[Box]) -> Group:
     rows = [
         printed.row(
             f"note-{value}",
-            printed.words("box-gnadenlos-value", n=value),
+            printed.words("gnadenlos-box-value", n=value),
             printed.cell("notes.copies.values", lambda box, value: box.notes[value], value),
             printed.cell("notes.laid", lambda box, value: box.laid[value] or "–", value),
         )
         for value in range(N_VALUES)
     ]
-    columns = ("box-gnadenlos-copies", "box-gnadenlos-laid")
-    return printed.group("notes", printed.words("box-gnadenlos-notes"), columns, rows)
+    columns = ("gnadenlos-box-copies", "gnadenlos-box-laid")
+    return printed.group("notes", printed.words("gnadenlos-box-notes"), columns, rows)
 
 
 def _events(printed: Printed[Box]) -> Group:
@@ -129,7 +129,7 @@ def _events(printed: Printed[Box]) -> Group:
     rows = [
         printed.row(
             f"rush-{i + 1}",
-            words("box-gnadenlos-gold-rush"),
+            words("gnadenlos-box-gold-rush"),
             printed.cell("events.gold_rushes", lambda box, i: box.events[i], i),
             printed.cell("events.gold_rushes", lambda box, i: _pays(box, i), i),
         )
@@ -139,8 +139,8 @@ def _events(printed: Printed[Box]) -> Group:
         source = f"events.{name.replace('-', '_')}{'s' if kind == HIGH_NOON else ''}"
         cell = printed.cell(source, lambda box, kind: box.events[kind], kind)
         rows.append(printed.row(name, words(f"gnadenlos-{name}"), cell, ()))
-    columns = ("box-number", "box-gnadenlos-pays")
-    return printed.group("events", words("box-gnadenlos-events"), columns, rows)
+    columns = ("box-number", "gnadenlos-box-pays")
+    return printed.group("events", words("gnadenlos-box-events"), columns, rows)
 
 
 def _adventurers(printed: Printed[Box]) -> Group:
@@ -152,8 +152,8 @@ def _adventurers(printed: Printed[Box]) -> Group:
         )
         for a, name in enumerate(ADVENTURERS)
     ]
-    columns = [f"box-gnadenlos-{column}" for column in ("gold", "revolver", "cards")]
-    return printed.group("adventurers", printed.words("box-gnadenlos-adventurers"), columns, rows)
+    columns = [f"gnadenlos-box-{column}" for column in ("gold", "revolver", "cards")]
+    return printed.group("adventurers", printed.words("gnadenlos-box-adventurers"), columns, rows)
 
 
 def _n_notes(box: Box) -> int:

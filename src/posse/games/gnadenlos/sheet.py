@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from posse.engine.log import Event
-from posse.engine.sheet import Bit, Block, Card, Column, Grid, Hand, Line, Sheet, Text, text
-from posse.locales import Words
+from posse.text.sheet import Bit, Block, Card, Column, Grid, Hand, Line, Run, Sheet, text
+from posse.text.words import Words
 
 from . import events
 from .box import Box
@@ -79,7 +79,7 @@ def acts(v: View, seat: int) -> bool:
     return v.phase != OVER and seat == v.active
 
 
-def _turn(box: Box, v: View, words: Words, names: Sequence[str]) -> Text:
+def _turn(box: Box, v: View, words: Words, names: Sequence[str]) -> Run:
     if v.seat < 0 or not acts(v, v.seat):
         return text(words(f"gnadenlos-phase-{PHASES[v.phase]}", name=names[v.active]))
     if v.phase == STEALING and (v.first or v.loot > 1):
@@ -120,7 +120,7 @@ def _events(box: Box, v: View, words: Words, names: Sequence[str]) -> Hand:
     return Hand(head, tuple(cards), words("gnadenlos-none"))
 
 
-def _seat(box: Box, v: View, seat: int, words: Words, names: Sequence[str]) -> tuple[Text, ...]:
+def _seat(box: Box, v: View, seat: int, words: Words, names: Sequence[str]) -> tuple[Run, ...]:
     name = words("table-you", name=names[seat]) if seat == v.seat else names[seat]
     mark = "▸ " if acts(v, seat) else "  "
     numbers = (v.vultures[seat], v.n_hand[seat], v.n_notes[seat])
@@ -133,9 +133,9 @@ def _seat(box: Box, v: View, seat: int, words: Words, names: Sequence[str]) -> t
     )
 
 
-def _does(box: Box, v: View, seat: int, words: Words, names: Sequence[str]) -> Text:
+def _does(box: Box, v: View, seat: int, words: Words, names: Sequence[str]) -> Run:
     """What lies before a seat: the adventurer chosen, the bid."""
-    found: list[Text] = []
+    found: list[Run] = []
     if v.vultures[seat] >= box.vultures:
         found.append(text(words("gnadenlos-out"), "bad"))
     if v.has_shown >> seat & 1:
@@ -160,7 +160,7 @@ def _market(v: View, words: Words, names: Sequence[str], memory_aid: bool) -> Gr
     return Grid((Column(text(words("gnadenlos-market", n=n_notes))), *heads), rows)
 
 
-def _place(v: View, place: int, names: Sequence[str], memory_aid: bool) -> Text:
+def _place(v: View, place: int, names: Sequence[str], memory_aid: bool) -> Run:
     """GN-34: all saw what was laid there after a bid, and then it lay face down. Notes turned up on a payday are in
     hands again before anybody is asked (GN-43)."""
     if not v.market[place]:
@@ -213,7 +213,7 @@ def _values(box: Box, adventurer: int) -> str:
     return "/".join(str(box.values[adventurer, i]) for i in range(3))
 
 
-def _notes(counts: Sequence[int], seat: int, names: Sequence[str]) -> Text:
+def _notes(counts: Sequence[int], seat: int, names: Sequence[str]) -> Run:
     """`0 1 1 3 · Hank 3`: a seat's own notes by their values, then those of others."""
     own = range(N_VALUES * seat, N_VALUES * (seat + 1))
     values = " ".join(str(note % N_VALUES) for note in own for _ in range(counts[note]))
@@ -231,7 +231,7 @@ def _short(note: int, names: Sequence[str]) -> str:
     return f"{short[note // N_VALUES]} {note % N_VALUES}"
 
 
-def _joined(parts: Sequence[Text]) -> Text:
+def _joined(parts: Sequence[Run]) -> Run:
     run: list[Any] = []
     for part in parts:
         run += [SEPARATOR, *part] if run else part

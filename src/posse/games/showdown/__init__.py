@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from posse.engine.game import Game, Rules, no_page
+from posse.engine.game import Definition, Paper, Rules
+from posse.text import Text
 
-from . import text
+from . import paper, text
 from .box import Box, read_box
 from .deputy import HABITS
 from .events import EVENTS, ITEMS, PLACES, TELLING
 from .facts import facts
 from .moves import MAX_LEGAL, N_MOVES, NOTATION, QUESTIONS, group
+from .refusals import why_not
 from .resample import resample
 from .rulebook import listing, rule_values
 from .rules import actors, apply, legal, turn
@@ -21,30 +23,34 @@ from .sheet import sheet
 from .state import POSITION, State
 from .view import View, view
 
-GAME = Game(
+GAME = Definition(
     name="showdown",
     version=1,
     seats=range(2, 5),
     n_moves=N_MOVES,
     max_legal=MAX_LEGAL,
     ply_cap=200,
-    box=Box,
-    state=State,
-    view=View,
-    rules=Rules(setup, actors, turn, legal, apply, payoff, view, resample),
-    edition=Path(__file__).with_name("edition.toml"),
-    read_box=read_box,
-    moves=NOTATION,
-    position=POSITION,
-    rule_numbers=text.RULES,
-    why_not=text.why_not,
-    items=ITEMS,
-    places=PLACES,
-    events=EVENTS,
-    telling=TELLING,
-    contents=text.contents,
-    census=text.census,
-    sight=text.sight,
+    rules=Rules(Box, State, View, setup, actors, turn, legal, apply, payoff, view, resample),
+    habits=HABITS,
+    paper=Paper(
+        edition=Path(__file__).with_name("edition.toml"),
+        read_box=read_box,
+        moves=NOTATION,
+        position=POSITION,
+        rule_numbers=paper.RULES,
+        why_not=why_not,
+        items=ITEMS,
+        places=PLACES,
+        events=EVENTS,
+        telling=TELLING,
+        contents=paper.contents,
+        census=paper.census,
+        sight=paper.sight,
+        facts=facts,
+    ),
+)
+
+TEXT = Text(
     sheet=sheet,
     questions=QUESTIONS,
     group=group,
@@ -52,9 +58,6 @@ GAME = Game(
     brief=text.brief,
     story=text.story,
     headings=text.HEADINGS,
-    page=no_page,
-    habits=HABITS,
     rule_values=rule_values,
     listing=listing,
-    facts=facts,
 )

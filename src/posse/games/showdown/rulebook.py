@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from posse.engine.listing import Group, Printed
-from posse.locales import Words
+from posse.text.listing import Group, Printed
+from posse.text.words import Words
 
 from .box import Box
 from .moves import KINDS, N_KINDS
@@ -42,9 +42,9 @@ def listing(printed: Printed[Box]) -> Sequence[Group]:
         for kind, name in enumerate(KINDS)
     ]
     n_cards = sum(printed.box.copies[kind] for kind in range(N_KINDS))
-    columns = [f"box-showdown-{column}" for column in ("copies", "value", "hole")]
+    columns = [f"showdown-box-{column}" for column in ("copies", "value", "hole")]
     return (
-        printed.group("cards", words("box-showdown-cards", n=n_cards), columns, rows),
+        printed.group("cards", words("showdown-box-cards", n=n_cards), columns, rows),
         printed.group(
             "house",
             words("box-house"),

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from posse.engine.sheet import Bit, Block, Card, Column, Grid, Hand, Line, Sheet, Text, text
-from posse.locales import Words
+from posse.text.sheet import Bit, Block, Card, Column, Grid, Hand, Line, Run, Sheet, text
+from posse.text.words import Words
 
 from .box import Box
 from .moves import KINDS, N_KINDS
+from .paper import cards
 from .state import AIM, ANSWER, CHOOSE, PHASES
-from .text import cards
 from .view import View
 
 TONES = ("slate", "indigo", "oxblood", "pine")  # by kind
@@ -40,7 +40,7 @@ def _acts(v: View, seat: int) -> bool:
     return (v.phase == AIM and seat == v.shooter) or (v.phase == ANSWER and seat == v.target)
 
 
-def _seat(v: View, seat: int, words: Words, names: Sequence[str], memory_aid: bool) -> tuple[Text, ...]:
+def _seat(v: View, seat: int, words: Words, names: Sequence[str], memory_aid: bool) -> tuple[Run, ...]:
     name = words("table-you", name=names[seat]) if seat == v.seat else names[seat]
     known = Counter({kind: v.known[seat, kind] for kind in range(N_KINDS)})
     notes = [words("showdown-revolver")] if seat == v.shooter else []

@@ -6,10 +6,10 @@ from typing import Any, TypedDict
 
 from .box import Box
 from .cards import KINDS, N_KINDS, N_OUTLAWS, OUTLAWS, SHERIFFS, WANTED, WYATT_EARP
+from .paper import row_of
 from .piles import can_draw_two
 from .reckoning import points, share
 from .state import ANSWERING, OVER, PHASES, PLAYING
-from .text import row_of
 from .view import View
 
 FEW = 2  # a hand of so many cards or fewer is worth a warning

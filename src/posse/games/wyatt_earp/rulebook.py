@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from posse.engine.listing import Group, Printed
-from posse.locales import Words
+from posse.text.listing import Group, Printed
+from posse.text.words import Words
 
 from .box import Box
 from .cards import BANK, GUN, N_KINDS, N_OUTLAWS, PHOTO, SHERIFFS, STAGECOACH, WYATT_EARP
@@ -64,21 +64,21 @@ def listing(printed: Printed[Box]) -> Sequence[Group]:
             printed.cell(f"cards.{name}.hole", lambda box, kind: words("box-yes") if box.hole[kind] else "–", kind),
         )
         rows.append(printed.row(name, _name(words, kind), *cells))
-    columns = [f"box-wyatt-earp-{column}" for column in ("copies", "sp", "reward", "hole")]
+    columns = [f"wyatt-earp-box-{column}" for column in ("copies", "sp", "reward", "hole")]
     return (
-        printed.group("cards", words("box-wyatt-earp-cards", n=_n_cards(printed.box)), columns, rows),
+        printed.group("cards", words("wyatt-earp-box-cards", n=_n_cards(printed.box)), columns, rows),
         printed.group(
             "money",
-            words("box-wyatt-earp-money"),
+            words("wyatt-earp-box-money"),
             ("",),
             (
-                printed.line("box-wyatt-earp-posters", "posters", lambda box: N_OUTLAWS),
-                printed.line("box-wyatt-earp-bank", "bank", lambda box: words("box-all")),
-                printed.line("box-wyatt-earp-at-hand", "money.poster_at_hand", lambda box: box.poster_at_hand),
-                printed.line("box-wyatt-earp-paid-from", "money.paid_from", lambda box: box.paid_from),
-                printed.line("box-wyatt-earp-alone-from", "money.alone_from", lambda box: box.alone_from),
-                printed.line("box-wyatt-earp-first-bills", "money.first_bills", lambda box: box.first_bills),
-                printed.line("box-wyatt-earp-goal", "money.goal", lambda box: box.goal),
+                printed.line("wyatt-earp-box-posters", "posters", lambda box: N_OUTLAWS),
+                printed.line("wyatt-earp-box-bank", "bank", lambda box: words("box-all")),
+                printed.line("wyatt-earp-box-at-hand", "money.poster_at_hand", lambda box: box.poster_at_hand),
+                printed.line("wyatt-earp-box-paid-from", "money.paid_from", lambda box: box.paid_from),
+                printed.line("wyatt-earp-box-alone-from", "money.alone_from", lambda box: box.alone_from),
+                printed.line("wyatt-earp-box-first-bills", "money.first_bills", lambda box: box.first_bills),
+                printed.line("wyatt-earp-box-goal", "money.goal", lambda box: box.goal),
             ),
         ),
         printed.group(
@@ -103,7 +103,7 @@ def _kinds() -> tuple[int, ...]:
 
 def _name(words: Words, kind: int) -> str:
     if kind < WYATT_EARP:
-        return words("box-wyatt-earp-outlaw" if kind < PHOTO else "box-wyatt-earp-photo")
+        return words("wyatt-earp-box-outlaw" if kind < PHOTO else "wyatt-earp-box-photo")
     return words(f"wyatt-earp-{SHERIFFS[kind - WYATT_EARP]}")
 
 
@@ -113,7 +113,7 @@ def _copies(box: Box, kind: int) -> str | int:
 
 def _reward(box: Box, kind: int, words: Words) -> str:
     if kind < PHOTO:
-        return words("box-wyatt-earp-less-one")
+        return words("wyatt-earp-box-less-one")
     return f"+{box.reward[kind]}" if box.reward[kind] else "–"
 
 

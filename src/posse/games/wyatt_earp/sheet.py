@@ -7,17 +7,18 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from posse.engine.log import Event
-from posse.engine.sheet import Bit, Block, Card, Column, Grid, Hand, Line, Sheet, Text, text
-from posse.locales import Words
+from posse.text.sheet import Bit, Block, Card, Column, Grid, Hand, Line, Run, Sheet, text
+from posse.text.words import Words
 
 from . import events
 from .box import Box
 from .cards import BANK, GUN, HIDEOUT, N_KINDS, N_OUTLAWS, OUTLAWS, PHOTO, STAGECOACH, WYATT_EARP
 from .events import POSTER
+from .paper import row_of
 from .piles import can_draw_two
 from .reckoning import points
 from .state import ANSWERING, DRAWING, PHASES
-from .text import name_of, row_of, story
+from .text import name_of, story
 from .view import View
 
 TONES = ("plum", "ochre", "pine", "oxblood", "indigo", "orange", "slate")  # by outlaw
@@ -131,8 +132,8 @@ def _rows(box: Box, v: View, words: Words, names: Sequence[str], memory_aid: boo
         name = words("table-you", name=names[seat]) if seat == v.seat else names[seat]
         acts = PHASES[v.phase] != "over" and seat == _actor(v)
         columns.append(Column(text(name, "strong" if seat == v.seat else ""), is_acting=acts))
-    beside: tuple[Text, ...] = ((),) * len(piles)
-    rows: list[tuple[Text, ...]] = [
+    beside: tuple[Run, ...] = ((),) * len(piles)
+    rows: list[tuple[Run, ...]] = [
         (text(words("wyatt-earp-row-money"), "dim"), (), *beside, *(_money(v.money[seat], words) for seat in seats)),
         (text(words("wyatt-earp-row-cards"), "dim"), (), *beside, *(text(str(v.n_hand[seat])) for seat in seats)),
     ]
@@ -145,17 +146,17 @@ def _rows(box: Box, v: View, words: Words, names: Sequence[str], memory_aid: boo
     return Grid(tuple(columns), tuple(rows))
 
 
-def _lies(pile: Counter[int], outlaw: int, words: Words) -> Text:
+def _lies(pile: Counter[int], outlaw: int, words: Words) -> Run:
     """`3P`: three cards of the outlaw and the Photo."""
     cards = f"{pile[outlaw] or ''}{words('wyatt-earp-letters')[0] * pile[PHOTO + outlaw]}"
     return text(cards, TONES[outlaw]) if cards else NOTHING_THERE
 
 
-def _money(n: int, words: Words) -> Text:
+def _money(n: int, words: Words) -> Run:
     return text(words("wyatt-earp-money", n=n), "gold")
 
 
-def _cell(box: Box, v: View, seat: int, outlaw: int, best: int, words: Words) -> Text:
+def _cell(box: Box, v: View, seat: int, outlaw: int, best: int, words: Words) -> Run:
     """A row in brief: `12 SP 3PB` is three outlaws, a Photo and a Bank Robbery; in brackets, under a Hideout."""
     row = row_of(v, seat, outlaw)
     kinds = (PHOTO + outlaw, BANK, GUN, STAGECOACH)
@@ -190,7 +191,7 @@ def page(happened: Sequence[Event], words: Words, names: Sequence[str]) -> Sheet
             notes[event.target - POSTER] = words("wyatt-earp-page-stays")
         elif event.what == events.LEFT:
             notes[event.source - POSTER] = words("wyatt-earp-page-left")
-    rows: list[tuple[Text, ...]] = []
+    rows: list[tuple[Run, ...]] = []
     for outlaw in range(N_OUTLAWS):
         cells = [_share(sp[outlaw, seat], paid[outlaw, seat], words) for seat in range(len(names))]
         name = text(words(f"wyatt-earp-{OUTLAWS[outlaw]}"), TONES[outlaw])
@@ -205,12 +206,12 @@ def page(happened: Sequence[Event], words: Words, names: Sequence[str]) -> Sheet
     return Sheet(text(words("wyatt-earp-page-title"), "strong"), (why, Grid(columns, tuple(rows)), *told))
 
 
-def _share(sp: int, n: int, words: Words) -> Text:
+def _share(sp: int, n: int, words: Words) -> Run:
     """The points of a row, and what they brought."""
     if sp == 0 and n == 0:
         return NOTHING_THERE
     return (Bit(words("wyatt-earp-points", n=sp), "dim"), Bit(" "), *_paid(n, words))
 
 
-def _paid(n: int, words: Words) -> Text:
+def _paid(n: int, words: Words) -> Run:
     return _money(n, words) if n else NOTHING_THERE

@@ -1,4 +1,4 @@
-"""How often somebody may ask: buckets of tokens, in memory."""
+"""How often somebody may ask: buckets that fill at a rate. The one limiter of REST, sockets and chat."""
 
 from __future__ import annotations
 
@@ -11,53 +11,101 @@ from posse.server.settings import Settings
 from posse.server.wire.refusal import Refusal
 
 MAX_KEYS = 20_000
+REPORTS_A_MINUTE = 5
+GUEST_COSTS = 10  # of the requests of an address: each guest is a row
+SHOWN_BYTES = 32_768  # of stories told again, for every message one may send
+SHOWN_AT_ONCE_S = 16  # whoever has rested is shown as much as in so many seconds
+
+Clock = Callable[[], float]
+
+
+class Bucket:
+    """What somebody may still ask for: it fills at a rate, up to its size."""
+
+    __slots__ = ("_a_second", "_at", "_clock", "_left", "size")
+
+    def __init__(self, a_second: float, size: float, clock: Clock = time.monotonic) -> None:
+        self.size = size
+        self._a_second = a_second
+        self._clock = clock
+        self._left, self._at = size, clock()
+
+    def left(self) -> float:
+        now = self._clock()
+        self._left = min(self.size, self._left + (now - self._at) * self._a_second)
+        self._at = now
+        return self._left
+
+    def wait_s(self, n: float = 1) -> float:
+        """How long until so much is there; 0.0: it is."""
+        return max(0.0, (min(n, self.size) - self.left()) / self._a_second)
+
+    def take(self, n: float = 1) -> bool:
+        """Whether it was there."""
+        if self.wait_s(n) > 0:
+            return False
+        self._left -= min(n, self.size)
+        return True
+
+    def charge(self, n: float) -> None:
+        """For what is known only afterwards: it may leave less than nothing."""
+        self._left = min(self.size, self.left() - n)
 
 
 class Limit:
-    """So many a minute for every key; who has rested may ask that often at once."""
+    """A bucket for every key."""
 
-    def __init__(self, a_minute: float, clock: Callable[[], float] = time.monotonic) -> None:
-        self.size = a_minute
-        self._a_second = a_minute / 60
+    def __init__(self, a_second: float, size: float, clock: Clock = time.monotonic) -> None:
+        self._a_second = a_second
+        self._size = size
         self._clock = clock
-        self._buckets: dict[str, tuple[float, float]] = {}  # what is left, as of when
+        self._buckets: dict[str, Bucket] = {}
+
+    @classmethod
+    def a_minute(cls, n: float, clock: Clock = time.monotonic) -> Limit:
+        """So many a minute; whoever has rested may ask that often at once."""
+        return cls(n / 60, n, clock)
 
     def take(self, key: str, n: float = 1) -> None:
-        """Raises a Refusal that says when to come again."""
-        now = self._clock()
-        left = self._left(key, now)
-        n = min(n, self.size)
-        if left < n:
-            wait_s = math.ceil((n - left) / self._a_second)
+        """Raises a Refusal that says when to try again."""
+        bucket = self._bucket(key)
+        if not bucket.take(n):
+            wait_s = math.ceil(bucket.wait_s(n))
             raise Refusal(429, "too-fast", f"too many requests: try again in {wait_s} s", {"Retry-After": str(wait_s)})
-        if len(self._buckets) >= MAX_KEYS:
-            self._tidy(now)
-        self._buckets[key] = (left - n, now)
+
+    def charge(self, key: str, n: float) -> None:
+        self._bucket(key).charge(n)
 
     def give_back(self, key: str, n: float = 1) -> None:
-        now = self._clock()
-        self._buckets[key] = (min(self.size, self._left(key, now) + n), now)
+        self._bucket(key).charge(-n)
 
-    def _left(self, key: str, now: float) -> float:
-        left, at = self._buckets.get(key, (self.size, now))
-        return min(self.size, left + (now - at) * self._a_second)
+    def _bucket(self, key: str) -> Bucket:
+        if key not in self._buckets:
+            if len(self._buckets) >= MAX_KEYS:
+                self._tidy()
+            self._buckets[key] = Bucket(self._a_second, self._size, self._clock)
+        return self._buckets[key]
 
-    def _tidy(self, now: float) -> None:
-        """Forget full buckets, and where that is not enough the oldest."""
-        full = [key for key in self._buckets if self._left(key, now) >= self.size]
+    def _tidy(self) -> None:
+        """Forget full buckets, and if that is not enough the oldest."""
+        full = [key for key, bucket in self._buckets.items() if bucket.left() >= self._size]
         for key in full or list(self._buckets)[: MAX_KEYS // 2]:
             del self._buckets[key]
 
 
 class Limits:
     def __init__(self, settings: Settings) -> None:
-        self.requests = Limit(settings.requests_a_minute)
-        self.logins = Limit(settings.logins_a_minute)
-        self.reports = Limit(REPORTS_A_MINUTE)
+        self.requests = Limit.a_minute(settings.requests_a_minute)
+        self.logins = Limit.a_minute(settings.logins_a_minute)
+        self.reports = Limit.a_minute(REPORTS_A_MINUTE)
+        self.chats = Limit.a_minute(settings.chats_a_minute)
+        self._messages_a_second = settings.messages_a_second
+        shown_a_second = settings.messages_a_second * SHOWN_BYTES
+        self.shown_bytes = Limit(shown_a_second, shown_a_second * SHOWN_AT_ONCE_S)
 
-
-REPORTS_A_MINUTE = 5
-GUEST_COSTS = 10  # of the requests of an address: each guest is a row
+    def messages(self) -> Bucket:
+        """For the messages of one socket."""
+        return Bucket(self._messages_a_second, 2 * self._messages_a_second)
 
 
 def address_of(host: str | None) -> str:

@@ -1,4 +1,4 @@
-"""Manners: whom one does not want to hear, and reports to whoever runs the server."""
+"""Moderation: whom a person has muted, and reports to whoever runs the server."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .limits import Limit
 MAX_MUTES = 500
 
 
-async def muted_by(store: Store, person: Person) -> list[Muted]:
+async def list_muted(store: Store, person: Person) -> list[Muted]:
     async with store.read() as connection:
         rows = await connection.execute(
             select(people.c.id, people.c.name)
@@ -29,13 +29,23 @@ async def muted_by(store: Store, person: Person) -> list[Muted]:
     return [Muted(row.id, row.name) for row in rows]
 
 
+async def muted_by(connection: AsyncConnection, person: str) -> set[str]:
+    """The ids of those whom this person has muted."""
+    return set(await connection.scalars(select(mutes.c.muted).where(mutes.c.person == person)))
+
+
+async def muters_of(connection: AsyncConnection, speaker: str) -> set[str]:
+    """The ids of those who have muted this person."""
+    return set(await connection.scalars(select(mutes.c.person).where(mutes.c.muted == speaker)))
+
+
 async def mute(store: Store, person: Person, other: str) -> None:
     if other == person.id:
         raise Refusal(400, "yourself", "you cannot mute yourself")
 
     async def job(connection: AsyncConnection) -> None:
         await _check_there(connection, other)
-        muted = set(await connection.scalars(select(mutes.c.muted).where(mutes.c.person == person.id)))
+        muted = await muted_by(connection, person.id)
         if other in muted:
             return
         if len(muted) >= MAX_MUTES:
@@ -66,7 +76,7 @@ async def report(store: Store, limit: Limit, person: Person, given: NewReport) -
         return int((await connection.execute(made)).scalar_one())
 
     number = await store.write(job)
-    log.info("a report was made", report=number, about=given.about)
+    log.info("report_made", report=number, about=given.about)
     return MadeReport(number)
 
 

@@ -10,7 +10,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from posse.server.database.ids import new_id
-from posse.server.database.schema import facts, mutes, people, seats, sessions, tokens
+from posse.server.database.schema import facts, people, seats, sessions, tokens
 from posse.server.database.store import Store
 from posse.server.log import log
 from posse.server.settings import Settings
@@ -27,10 +27,10 @@ Entrance = tuple[Pass, str]  # and what the cookie holds
 
 
 class People:
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, limits: Limits, settings: Settings) -> None:
         self.store = store
+        self.limits = limits
         self.settings = settings
-        self.limits = Limits(settings)
         self.passes = Passes(store)
         self.on_deleted: list[Callable[[str], None]] = []
         """Called with the id of a person who is gone for good."""
@@ -68,7 +68,7 @@ class People:
             return await self.passes.begin(connection, person, agent, None)
 
         entrance = await self.store.write(job)
-        log.info("a guest came", person=entrance[0].person.id)
+        log.info("guest_came", person=entrance[0].person.id)
         return entrance
 
     async def register(
@@ -101,7 +101,7 @@ class People:
 
         entrance = await self.store.write(job)
         self.passes.tell([old.id] if old else [])
-        log.info("a name was registered", person=entrance[0].person.id)
+        log.info("name_registered", person=entrance[0].person.id)
         return entrance
 
     async def log_in(self, old: Pass | None, name: str, password: str, address: str, agent: str) -> Entrance:
@@ -119,7 +119,7 @@ class People:
 
         entrance = await self.store.write(job)
         self.passes.tell([old.id] if old else [])
-        log.info("a member came", person=person.id)
+        log.info("member_logged_in", person=person.id)
         return entrance
 
     async def _check(self, password: str, kept: str | None, address: str, whose: str) -> None:
@@ -127,7 +127,7 @@ class People:
         for key in (address, whose):
             self.limits.logins.take(key)
         if not await self._passwords.fits(password, kept):
-            log.info("a password was wrong", address=address)
+            log.info("password_wrong", address=address)
             raise Refusal(403, "wrong-password", "wrong name or password")
         for key in (address, whose):
             self.limits.logins.give_back(key)
@@ -159,12 +159,7 @@ class People:
             return await self.passes.end_others(connection, mine)
 
         self.passes.tell(await self.store.write(job))
-        log.info("a password was changed", person=person.id)
-
-    async def deaf_to(self, speaker: str) -> set[str]:
-        """The ids of those who have muted this person."""
-        async with self.store.read() as connection:
-            return set(await connection.scalars(select(mutes.c.person).where(mutes.c.muted == speaker)))
+        log.info("password_changed", person=person.id)
 
     async def _check_own(self, person: Person, password: str, address: str) -> None:
         if not person.is_member:
@@ -184,7 +179,7 @@ class People:
         if person.is_member:
             await self._check_own(person, password or "", address)
         await self.store.write(lambda connection: connection.run_sync(privacy.forget, person.id))
-        log.info("a person left for good", person=person.id)
+        log.info("account_deleted", person=person.id)
         self._tell_deleted([person.id])
 
     async def recheck(self, passes: Collection[str], persons: Collection[str]) -> None:

@@ -21,6 +21,7 @@ from posse.server.database.schema import (
     tables,
     tokens,
 )
+from posse.server.database.table_rows import PERSON
 from posse.server.log import log
 from posse.server.wire.accounts import (
     ChatKept,
@@ -90,7 +91,7 @@ def export(connection: Connection, person: Person) -> Export:
 
 
 def _seat(connection: Connection, row: Any) -> SeatKept:
-    mine = (steps.c.table_id == row.table_id) & (steps.c.seat == row.seat) & (steps.c.by == "person")
+    mine = (steps.c.table_id == row.table_id) & (steps.c.seat == row.seat) & (steps.c.by == PERSON)
     return SeatKept(
         table=row.table_id,
         game=row.game,
@@ -137,5 +138,5 @@ def _renamed(table: str, record: str, seat: int) -> str:
         players = tuple(SOMEBODY if i == seat else player for i, player in enumerate(told.players))
         return dataclasses.replace(told, players=players).text()
     except BadRecord as error:
-        log.warning("a record keeps a name", table=table, line=str(error))
+        log.warning("record_not_renamed", table=table, line=str(error))
         return record

@@ -15,17 +15,17 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from posse.engine.edition import load_box
 from posse.engine.fairness import commitment
 from posse.engine.game import PosseError
 from posse.engine.log import SPECTATOR, Event, told
 from posse.engine.records import Record, parse, replay, replaying
 from posse.engine.table import Table
 from posse.games import game as game_named
-from posse.locales import Words, words
-from posse.server.live.telling import OPEN, events_of, lines_of, move_of
+from posse.server.live.telling import OPEN, events_of, lines_of, move_of, sheet_of
 from posse.server.wire.archive import Ply, Replay, Verdict
 from posse.server.wire.refusal import Refusal
+from posse.server.wire.sheets import Sheet
+from posse.text.words import Words, words
 
 from .records import Kept
 
@@ -38,13 +38,13 @@ async def aside(work: Callable[..., T], *arguments: Any) -> T:
     return await asyncio.get_running_loop().run_in_executor(_thread, work, *arguments)
 
 
-def replay_json(kept: Kept, seat: int | None, language: str, compress: bool) -> bytes:
-    """A `pages.Replay` as JSON; encoded ply by ply, since one long encoding would not step aside."""
+def replay_json(kept: Kept, seat: int | None, language: str, has_sheets: bool, compress: bool) -> bytes:
+    """A `Replay` as JSON; encoded ply by ply, since one long encoding would not step aside."""
     record = kept.parsed()
     memory_aid = "memory-aid" in record.options
     names = tuple(player.name for player in kept.players())
     plies = []
-    for ply in plies_of(record, seat, memory_aid, words(language), names):
+    for ply in plies_of(record, seat, memory_aid, words(language), names, has_sheets):
         plies.append(msgspec.Raw(msgspec.json.encode(ply)))
         time.sleep(0)
     whole = Replay(
@@ -60,13 +60,24 @@ def replay_json(kept: Kept, seat: int | None, language: str, compress: bool) -> 
     return gzip.compress(found, 5, mtime=0) if compress else found
 
 
-def plies_of(record: Record, seat: int | None, memory_aid: bool, words: Words, names: tuple[str, ...]) -> Iterator[Ply]:
+def plies_of(
+    record: Record,
+    seat: int | None,
+    memory_aid: bool,
+    words: Words,
+    names: tuple[str, ...],
+    has_sheets: bool = False,
+) -> Iterator[Ply]:
     """A game as a seat saw it, the opening first; raises a Refusal where it does not replay."""
-    game = game_named(record.game)
     if seat is not OPEN and seat >= len(record.players):
         raise Refusal(404, "no-such-seat", f"there is no seat {seat + 1} at this table")
+
+    def sheet(table: Table, seat: int) -> Sheet:
+        return sheet_of(table.game, table.view(seat), words, names, memory_aid)
+
     try:
-        for table in replaying(record, game, load_box(game, house=dict(record.house))):
+        game = game_named(record.game, house=dict(record.house))
+        for table in replaying(record, game):
             last = table.plies[-1] if table.plies else None
             events = last.events if last else table.opening
             happened: tuple[Event, ...] = events if seat is OPEN else told(events, seat)
@@ -80,8 +91,10 @@ def plies_of(record: Record, seat: int | None, memory_aid: bool, words: Words, n
                 events=events_of(game, happened, seat, memory_aid),
                 lines=lines_of(game, happened, seat, memory_aid, words, names),
                 view=view.as_dict(),
-                facts=dict(game.facts(table.box, view)),
+                facts=dict(game.paper.facts(table.game.box, view)),
                 views=_all_views(table) if seat is OPEN else None,
+                sheet=sheet(table, SPECTATOR if seat is OPEN else seat) if has_sheets else None,
+                sheets=[sheet(table, one) for one in range(table.n_seats)] if has_sheets and seat is OPEN else None,
                 actors=list(table.actors()),
             )
     except PosseError as error:
@@ -96,18 +109,13 @@ def verdict_of(text: str) -> Verdict:
     """What checking the text of a record finds."""
     try:
         record = parse(text)
-        game = game_named(record.game)
-        box = load_box(game, house=dict(record.house))
-        table = replay(record, game, box, lambda: time.sleep(0))
+        game = game_named(record.game, house=dict(record.house))
+        table = replay(record, game, lambda: time.sleep(0))
     except PosseError as error:
         return Verdict(ok=False, line=str(error))
-    end = f"and the result is as recorded: {record.result}" if table.is_over() else "and the game is not over yet"
-    deal = "the deal follows from the key; the record does not say how the key was chosen"
-    if record.secret is not None:
-        deal = "the key follows from the secret and the nonces, and the deal from the key"
     return Verdict(
         ok=True,
-        line=f"{deal}; {len(record.moves)} moves replay, {end}",
+        line=f"{record.dealt()}; {record.verified(table.is_over())}",
         game=game.name,
         players=list(record.players),
         n_moves=len(record.moves),

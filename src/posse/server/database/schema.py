@@ -97,7 +97,7 @@ tables = Table(
     Column("version", Integer, nullable=False),  # of the game's rules
     Column("edition", String, nullable=False),  # digest
     Column("house", JSON, nullable=False),  # house rules that differ from the edition
-    Column("options", JSON, nullable=False),  # protocol.Options
+    Column("options", JSON, nullable=False),  # wire.messages.Options
     Column("status", String, nullable=False, index=True),  # open, playing, over, closed
     Column("is_public", Boolean, nullable=False),
     Column("is_rated", Boolean, nullable=False),

@@ -17,12 +17,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
-from sqlalchemy import event
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import update
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from posse.engine.game import PosseError
 from posse.server.log import log
+
+from . import schema
+from .engine import async_engine
 
 T = TypeVar("T")
 Job = Callable[[AsyncConnection], Awaitable[T]]
@@ -61,6 +64,7 @@ class Store:
         self._queue: asyncio.Queue[_Waiting | None] = asyncio.Queue()
         self._lock: IO[bytes] | None = None
         self._is_closed = False
+        self._is_failing = False  # what was last to be written was not
 
     async def open(self) -> None:
         """Bring the database up to date and start the writer."""
@@ -70,8 +74,8 @@ class Store:
         except BaseException:
             self._lock.close()
             raise
-        self._writer = self._engine(pool_size=1)
-        self._readers = self._engine(pool_size=4)
+        self._writer = async_engine(self.url, 1, "BEGIN IMMEDIATE")
+        self._readers = async_engine(self.url, 4, "BEGIN")
         self._writing = asyncio.create_task(self._write(), name="store writer")
 
     async def close(self) -> None:
@@ -92,6 +96,20 @@ class Store:
         self._queue.put_nowait(_Waiting(job, answer))
         return await asyncio.shield(answer)
 
+    def write_later(self, job: Job[None]) -> None:
+        """For what may be lost: nobody waits for it, and a failure is only logged."""
+        if not self._is_closed:
+            answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            answer.add_done_callback(_log_failure)
+            self._queue.put_nowait(_Waiting(job, answer))
+
+    async def can_write(self) -> bool:
+        """Whether the last write was committed; if it was not, whether one is now."""
+        if self._is_failing:
+            with contextlib.suppress(Exception):
+                await self.write(_write_nothing)
+        return not self._is_failing
+
     @contextlib.asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         async with self._readers.connect() as connection:
@@ -111,12 +129,15 @@ class Store:
         try:
             results = await self._together(group)
         except _GivenUp as error:
-            log.warning("a transaction was given up", jobs=len(group), kind=type(error.__cause__).__name__)
-            for waiting in group:
-                waiting.settle(*await self._alone(waiting.job))
-            return
+            log.warning("transaction_given_up", jobs=len(group), kind=type(error.__cause__).__name__)
+            results = [await self._alone(waiting.job) for waiting in group]
         except Exception as error:  # none of them is kept
             results = [(None, error)] * len(group)
+        failures = [failure for _, failure in results if failure is not None]
+        if any(isinstance(failure, OperationalError) for failure in failures):
+            self._is_failing = True
+        elif len(failures) < len(results):
+            self._is_failing = False
         for waiting, (result, failure) in zip(group, results, strict=True):
             waiting.settle(result, failure)
 
@@ -148,42 +169,21 @@ class Store:
             return None, error
         return result, None
 
-    def _engine(self, pool_size: int) -> AsyncEngine:
-        engine = create_async_engine(
-            self.url.replace("sqlite:", "sqlite+aiosqlite:", 1),
-            pool_size=pool_size,
-            max_overflow=0,
-            pool_timeout=30,
-            hide_parameters=True,  # an error is logged, and they may be secrets
-        )
 
-        @event.listens_for(engine.sync_engine, "connect")
-        def connected(connection: Any, _: Any) -> None:
-            connection.isolation_level = None  # we begin and end transactions, not the driver
-            cursor = connection.cursor()
-            for line in PRAGMAS:
-                cursor.execute(line)
-            cursor.close()
+async def _write_nothing(connection: AsyncConnection) -> None:
+    """It changes nothing, and has to be written all the same."""
+    await connection.execute(update(schema.facts).values(name=schema.facts.c.name))
 
-        @event.listens_for(engine.sync_engine, "begin")
-        def begin(connection: Any) -> None:
-            connection.exec_driver_sql("BEGIN IMMEDIATE" if pool_size == 1 else "BEGIN")
 
-        return engine
+def _log_failure(answer: asyncio.Future[None]) -> None:
+    if not answer.cancelled() and (error := answer.exception()) is not None:
+        log.warning("write_lost", kind=type(error).__name__)
 
 
 async def _stands(connection: AsyncConnection) -> bool:
     """Whether a transaction is open; without one, the next savepoint would quietly begin another."""
     driver: Any = (await connection.get_raw_connection()).driver_connection
     return bool(driver.in_transaction)
-
-
-PRAGMAS = (
-    "PRAGMA journal_mode=WAL",
-    "PRAGMA synchronous=FULL",  # what is committed survives a loss of power
-    "PRAGMA foreign_keys=ON",
-    "PRAGMA busy_timeout=5000",
-)
 
 
 def migrate(url: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import msgspec
@@ -17,7 +17,7 @@ from posse.server.wire.messages import HouseValue, Options
 from . import schema
 
 
-@dataclass
+@dataclass(frozen=True)
 class SeatRow:
     person: str | None = None
     name: str | None = None
@@ -37,7 +37,7 @@ class SeatRow:
         return self.is_free and self.kept_for in (None, person)
 
 
-@dataclass
+@dataclass(frozen=True)
 class TableRow:
     id: str
     game: str
@@ -57,15 +57,32 @@ class TableRow:
     ended_at: float | None = None
     n_steps: int = 0
     snapshot: bytes | None = None
-    seats: list[SeatRow] = field(default_factory=list)
+    seats: tuple[SeatRow, ...] = ()
+
+    def seat_of(self, person: str | None) -> int:
+        """-1: they do not sit here."""
+        return next((i for i, seat in enumerate(self.seats) if person and seat.person == person), -1)
+
+    def level_at(self, seat: int) -> str | None:
+        """The bot that plays at a seat; None: a person does."""
+        chair = self.seats[seat]
+        return self.options.stand_in if chair.stand_in else chair.bot
+
+    @property
+    def is_solo(self) -> bool:
+        """One person and bots, and nothing at stake: taking back is free."""
+        return not self.is_rated and sum(seat.bot is None for seat in self.seats) == 1
 
 
 class OutOfStep(Exception):
-    """What was to be written does not follow what is kept; nothing was written."""
+    """What was to be written does not follow what is saved; nothing was written."""
+
+
+PERSON = "person"  # who took a step, if no bot did
 
 
 class StepRow(NamedTuple):
-    """A move, or moves taken back."""
+    """A move, or moves taken back; `by` is PERSON or the level of a bot."""
 
     n: int
     seat: int
@@ -89,15 +106,16 @@ def nonces_of(row: TableRow) -> list[bytes]:
 async def find(connection: AsyncConnection, ids: Iterable[str]) -> list[TableRow]:
     """Those of these tables that there are."""
     ids = list(ids)
+    chairs: dict[str, list[SeatRow]] = {}
+    chosen = select(schema.seats.c.table_id, *_SEAT_COLUMNS).where(schema.seats.c.table_id.in_(ids))
+    for row in await connection.execute(chosen.order_by(schema.seats.c.seat)):
+        values = dict(row._mapping)
+        chairs.setdefault(values.pop("table_id"), []).append(SeatRow(**values))
     found = {}
     for row in await connection.execute(select(*_COLUMNS).where(schema.tables.c.id.in_(ids))):
         values = dict(row._mapping)
         values["options"] = msgspec.convert(values["options"], Options)
-        found[row.id] = TableRow(**values)
-    chairs = select(schema.seats.c.table_id, *_SEAT_COLUMNS).where(schema.seats.c.table_id.in_(ids))
-    for row in await connection.execute(chairs.order_by(schema.seats.c.seat)):
-        values = dict(row._mapping)
-        found[values.pop("table_id")].seats.append(SeatRow(**values))
+        found[row.id] = TableRow(**values, seats=tuple(chairs.get(row.id, ())))
     return [found[one] for one in ids if one in found]
 
 
@@ -129,8 +147,8 @@ async def n_running(connection: AsyncConnection, person: str) -> int:
     return len(await ids_of_person(connection, person, "open", "playing"))
 
 
-async def forgotten(connection: AsyncConnection, before: float) -> list[str]:
-    """Tables that were opened before that time and never began."""
+async def unused(connection: AsyncConnection, before: float) -> list[str]:
+    """Tables that were opened before that time and whose game never began."""
     chosen = select(schema.tables.c.id).where(
         and_(schema.tables.c.status == "open", schema.tables.c.created_at < before)
     )

@@ -1,4 +1,4 @@
-"""What is made from the protocol: docs/protocol.md, its JSON schema, and the browser's TypeScript.
+"""What is made from the protocol and the games: docs/protocol.md, its JSON schema, and the browser's TypeScript.
 
 `make types` writes them; a test holds that what is committed is what would be written.
 """
@@ -13,6 +13,7 @@ import msgspec
 from posse.server.wire import messages
 
 from .declared import structs
+from .games import game_files
 from .page import page
 from .typescript import typescript
 
@@ -23,6 +24,7 @@ def files() -> dict[str, str]:
         "docs/protocol.md": page(),
         "docs/protocol.schema.json": json.dumps(schema(), indent=1, ensure_ascii=False) + "\n",
         "web/src/lib/server/protocol.ts": typescript(),
+        **game_files(),
     }
 
 

@@ -16,9 +16,9 @@ from typing import Any, NamedTuple, get_args
 import msgspec
 from msgspec import Meta, Struct
 
-from posse.server.wire import accounts, archive, messages
+from posse.server.wire import accounts, archive, messages, sheets
 
-MODULES = (messages, accounts, archive)
+MODULES = (messages, sheets, accounts, archive)
 
 
 class Field(NamedTuple):

@@ -13,7 +13,6 @@ from typing import Any, NamedTuple
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from posse.engine import edition
 from posse.games import game as game_named
 from posse.server.database import schema, table_rows
 from posse.server.database.table_rows import SeatRow, TableRow
@@ -91,7 +90,7 @@ async def _lay_out(connection: AsyncConnection) -> None:
         id=TABLE,
         game=showdown.name,
         version=showdown.version,
-        edition=edition.digest(showdown, edition.load_box(showdown)),
+        edition=showdown.edition,
         house={},
         options=Options(),
         status="open",
@@ -100,7 +99,7 @@ async def _lay_out(connection: AsyncConnection) -> None:
         host=ANN.id,
         secret=hashlib.sha256(b"an example").digest(),
         created_at=BEGAN_S,
-        seats=[SeatRow(person=person.id, name=person.name) for person in (ANN, BEN)],
+        seats=tuple(SeatRow(person=person.id, name=person.name) for person in (ANN, BEN)),
     )
     await table_rows.add(connection, row)
 
@@ -113,7 +112,7 @@ class Client:
     """One who talks to the server without a wire between them."""
 
     def __init__(self, server: Server, person: Person) -> None:
-        self.connection = Connection(person, server.rooms, server.chatting, server.settings)
+        self.connection = Connection(person, server.rooms, server.chat, server.limits, server.settings)
 
     async def welcomed(self) -> list[Said]:
         self.connection.welcome()
@@ -128,6 +127,6 @@ class Client:
         found = []
         with contextlib.suppress(TimeoutError):
             while True:
-                mail = await asyncio.wait_for(self.connection.next_mail(), QUIET_S)
+                mail = await asyncio.wait_for(self.connection.mailbox.next(), QUIET_S)
                 found.append(Said(False, json.loads(mail or b"{}")))
         return found

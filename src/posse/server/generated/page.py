@@ -28,7 +28,7 @@ TABLE = ("| | | |", "|---|---|---|")
 LIMITS = ("max_message_bytes", "messages_a_second", "max_sockets_each")
 ONCE = ("table", "view", "seats", "options")  # shown whole the first time
 METHODS = ("get", "post", "put", "patch", "delete")
-TAGS = ("tables", "records", "ratings", "people", "sessions and tokens", "manners")  # what comes first
+TAGS = ("tables", "records", "ratings", "people", "sessions and tokens", "moderation")  # what comes first
 BYES = {
     "restart": "the server is restarting, or reopening a table",
     "slow": "too many messages are waiting for you to read them",

@@ -14,13 +14,15 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR, HTTP_503_SERVI
 
 import posse
 from posse.engine.game import PosseError
+from posse.server.live.chance import Chance
 from posse.server.log import log
 from posse.server.server import Server, server_of
 from posse.server.settings import Settings
 from posse.server.wire.messages import Problem
 from posse.server.wire.refusal import Refusal, one_line
 
-from . import guard, pages, people, ratings, records, rules, sessions, socket, tables
+from . import account, guard, moderation, pages, ratings, records, rules, sessions, socket, tables
+from .head import AnswersHead
 
 
 @get("/health", tags=["operation"], summary="Whether the process is running, and which one it is")
@@ -31,7 +33,7 @@ async def health(request: Request[Any, Any, Any]) -> dict[str, str]:
 @get(
     "/ready",
     tags=["operation"],
-    summary="Whether the server is ready: the database answers and bots can think",
+    summary="Whether the server is ready: the database can be read and written",
     responses={503: ResponseSpec(dict[str, Any], description="Not now", generate_examples=False)},
 )
 async def ready(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
@@ -39,9 +41,9 @@ async def ready(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
     return Response(found, status_code=200 if found["ready"] else HTTP_503_SERVICE_UNAVAILABLE)
 
 
-def app(settings: Settings) -> Litestar:
+def app(settings: Settings, chance: Chance | None = None) -> Litestar:
     """A server that is not yet open."""
-    server = Server(settings)
+    server = Server(settings, chance)
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
@@ -56,10 +58,10 @@ def app(settings: Settings) -> Litestar:
         finally:
             await server.close()
 
-    return Litestar(
+    return AnswersHead(
         route_handlers=[
             *(health, ready, socket.socket, pages.page),
-            *(*people.HANDLERS, *sessions.HANDLERS, *tables.HANDLERS),
+            *(*account.HANDLERS, *sessions.HANDLERS, *moderation.HANDLERS, *tables.HANDLERS),
             *(*records.HANDLERS, *ratings.HANDLERS, *rules.HANDLERS),
         ],
         lifespan=[opened],
@@ -102,6 +104,6 @@ def _unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[P
 
 
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    log.exception("request failed", path=request.url.path, kind=type(error).__name__)
+    log.exception("request_failed", path=request.url.path, kind=type(error).__name__)
     line = "something went wrong on the server; nothing was changed"
     return Response(Problem("trouble", line), status_code=HTTP_500_INTERNAL_SERVER_ERROR)

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from collections import deque
 from typing import Any
 
 import msgspec
 
+from posse.server.accounts.limits import Limits
 from posse.server.live import seats
-from posse.server.live.broadcast import LOBBY
-from posse.server.live.chat import Chatting
-from posse.server.live.room import COME_AGAIN, Dropped, Watcher
+from posse.server.live.chat import Chat
+from posse.server.live.one_at_a_time import Dropped
+from posse.server.live.presence import Watcher
+from posse.server.live.room import COME_AGAIN
 from posse.server.live.rooms import NoSuchTable, Rooms
 from posse.server.log import log
 from posse.server.settings import Settings
@@ -26,11 +26,13 @@ from posse.server.wire.messages import (
     Foresee,
     FromClient,
     FromServer,
+    Language,
     Lobby,
     LobbyNow,
     Ping,
     Play,
     Pong,
+    ReadSheet,
     Refused,
     Say,
     Speak,
@@ -42,42 +44,34 @@ from posse.server.wire.messages import (
 )
 from posse.server.wire.refusal import Refusal
 
-MAX_WAITING = 2000  # messages a client may be behind
+from .mailbox import Mailbox
+
 MAX_WATCHED = 50  # tables
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
 class Connection:
-    """`send` is given what the wire should carry; it may wait, so it runs in a task of its own."""
-
-    def __init__(self, person: Person, rooms: Rooms, chatting: Chatting, settings: Settings) -> None:
+    def __init__(self, person: Person, rooms: Rooms, chat: Chat, limits: Limits, settings: Settings) -> None:
         self.person = person
         self.rooms = rooms
-        self.chatting = chatting
+        self.chat = chat
+        self.limits = limits
         self.settings = settings
+        self.mailbox = Mailbox()
         self.language = person.language
         self.watching: dict[str, Watcher] = {}
-        self.is_in_lobby = False
         self.farewell: Bye | None = None
-        self._mail: deque[bytes] = deque()
-        self._has_mail = asyncio.Event()
         self._taking = asyncio.Lock()
-        self._tokens = float(settings.messages_a_second * 2)
-        self._tokens_at = time.monotonic()
+        self._messages = limits.messages()
 
     # Out -------------------------------------------------------------------------------------------------------------
 
     def hear(self, message: bytes) -> None:
-        """Put into the mailbox; a client that does not read is told to come again."""
-        if self.farewell is not None:
-            return
-        if len(self._mail) >= MAX_WAITING:
-            self._mail.clear()
+        """A client that does not keep up is told to come again."""
+        if not self.mailbox.put(message):
+            self.mailbox.clear()
             self.leave(Bye("slow", 1000))
-            return
-        self._mail.append(message)
-        self._has_mail.set()
 
     def tell(self, message: FromServer) -> None:
         self.hear(encode(message))
@@ -85,23 +79,14 @@ class Connection:
     def leave(self, bye: Bye) -> None:
         """Say goodbye and send nothing more."""
         if self.farewell is None:
-            self.tell(bye)
             self.farewell = bye
-            self._has_mail.set()
+            self.mailbox.close(encode(bye))
 
     async def finish(self, bye: Bye) -> None:
-        """Answer what is being done, then leave."""
+        """Answer the message that is being handled, then leave."""
+        self.mailbox.hurry()
         async with self._taking:
             self.leave(bye)
-
-    async def next_mail(self) -> bytes | None:
-        """None: there will be no more."""
-        while not self._mail:
-            if self.farewell is not None:
-                return None
-            self._has_mail.clear()
-            await self._has_mail.wait()
-        return self._mail.popleft()
 
     # In --------------------------------------------------------------------------------------------------------------
 
@@ -115,7 +100,7 @@ class Connection:
                 await self._take_now(text)
 
     async def _take_now(self, text: str | bytes) -> None:
-        if not self._in_time():
+        if not self._messages.take():
             self.tell(Failed("too-fast", "too many messages: wait a moment"))
             return
         if len(text) > self.settings.max_message_bytes:
@@ -135,15 +120,15 @@ class Connection:
         except Refusal as error:
             self._refuse(message, error)
         except Exception as error:
-            log.exception("a message failed", message=type(message).__name__, kind=type(error).__name__)
+            log.exception("message_failed", message=type(message).__name__, kind=type(error).__name__)
             self.tell(Failed("trouble", "something went wrong on the server; nothing was changed"))
 
     def _refuse(self, message: FromClient, error: Refusal) -> None:
-        if isinstance(message, Say) and error.code in ("muted", "too-fast", "not-seated"):
-            code: Any = error.code
+        code: Any = error.code
+        if isinstance(message, Say) and code in ("no-chat", "empty", "too-fast", "not-seated"):
             self.tell(Refused(message.table, message.id, code, str(error)))
         else:
-            self.tell(Failed("too-many" if error.code == "too-many" else "trouble", str(error)))
+            self.tell(Failed(code if code in ("too-fast", "too-many") else "trouble", str(error)))
 
     async def _take(self, message: FromClient) -> None:
         match message:
@@ -158,23 +143,25 @@ class Connection:
                 self.tell(await room.play(self.person.id, message, self.language))
             case Foresee():
                 room = await self.rooms.room(message.table)
-                if room.course is not None:
-                    self.tell(room.showing.foreseen(room.seat_of(self.person.id), message.move))
+                if (foreseen := room.foresee(self.person.id, message.move)) is not None:
+                    self.tell(foreseen)
+            case ReadSheet():
+                room = await self.rooms.room(message.table)
+                if (sheet := room.sheet(self.person.id, self.language)) is not None:
+                    self.tell(sheet)
             case Undo():
                 room = await self.rooms.room(message.table)
                 self.tell(await room.undo(self.person.id, message, self.language))
             case ComeBack():
                 room = await self.rooms.room(message.table)
-                await room.alone(lambda: room.minding.returned(self.person.id))
+                await room.come_back(self.person.id)
             case Say():
-                self.tell(await self.chatting.say(await self.rooms.room(message.table), self.person, message))
+                self.tell(await self.chat.say(await self.rooms.room(message.table), self.person, message))
             case AddNonce():
                 room = await self.rooms.room(message.table)
                 await seats.add_nonce(room, self.person.id, bytes.fromhex(message.nonce))
             case Speak():
-                self.language = message.language
-                for table, watcher in self.watching.items():
-                    await (await self.rooms.room(table)).speak(watcher, message.language)
+                await self._speak(message.language)
             case Ping():
                 self.tell(Pong())
 
@@ -182,44 +169,49 @@ class Connection:
         room = await self.rooms.room(message.table)
         if message.table not in self.watching and len(self.watching) >= MAX_WATCHED:
             raise Refusal(409, "too-many", f"one connection can watch at most {MAX_WATCHED} tables")
+        self.limits.shown_bytes.take(self.person.id)
         await self._unwatch(message.table)
+        before = self.mailbox.n_bytes_ever
         opening = asyncio.ensure_future(room.watch(self.person, self.language, message.since, self.hear, self.leave))
         try:
             self.watching[message.table] = await asyncio.shield(opening)
         except asyncio.CancelledError:  # the client is gone; the room has to know
             await room.unwatch(await opening)
             raise
-        await self.chatting.join(room, self.person, self.tell)
+        self._charge_since(before)
+        await self.chat.join(room, self.person, self.tell)
+
+    async def _speak(self, language: Language) -> None:
+        """The stories of all tables that are open are told again, from the beginning."""
+        self.limits.shown_bytes.take(self.person.id)
+        self.language = language
+        for table, watcher in list(self.watching.items()):
+            before = self.mailbox.n_bytes_ever
+            await (await self.rooms.room(table)).speak(watcher, language)
+            self._charge_since(before)
+            await self.mailbox.until_low()
+
+    def _charge_since(self, n_bytes: int) -> None:
+        """What is told again costs by its size."""
+        self.limits.shown_bytes.charge(self.person.id, self.mailbox.n_bytes_ever - n_bytes)
 
     async def _unwatch(self, table: str) -> None:
         if (watcher := self.watching.pop(table, None)) is not None:
-            self.chatting.leave(table, self.tell)
+            self.chat.leave(table, self.tell)
             if (room := self.rooms.rooms.get(table)) is not None:
                 await room.unwatch(watcher)
 
     async def _lobby(self, on: bool) -> None:
-        broadcast = self.rooms.parts.broadcast
-        if self.is_in_lobby:
-            broadcast.unsubscribe(LOBBY, None, self.hear)
-        self.is_in_lobby = on
+        lobby = self.rooms.parts.lobby
+        lobby.leave(self.hear)
         if on:
-            broadcast.subscribe(LOBBY, None, self.hear)
+            lobby.join(self.hear)
             self.tell(LobbyNow(await self.rooms.lobby()))
 
     async def close(self) -> None:
         """The client is gone."""
         self.farewell = self.farewell or Bye("slow", None)
-        self._has_mail.set()
+        self.mailbox.close()
         await self._lobby(False)
         for table in list(self.watching):
             await self._unwatch(table)
-
-    def _in_time(self) -> bool:
-        """A bucket that fills at the rate one may send."""
-        now, rate = time.monotonic(), self.settings.messages_a_second
-        self._tokens = min(2.0 * rate, self._tokens + (now - self._tokens_at) * rate)
-        self._tokens_at = now
-        if self._tokens < 1:
-            return False
-        self._tokens -= 1
-        return True

@@ -36,6 +36,7 @@ Eyes = Annotated[
     str, QueryParameter(description="A seat from 0; -1: a spectator; all: everything", pattern=r"^(-1|[0-4]|all)$")
 ]
 In = Annotated[Language, QueryParameter(description="The language of the words")]
+Sheets = Annotated[bool, QueryParameter(description="Also the table as text, ply by ply")]
 
 
 @dataclass
@@ -83,7 +84,7 @@ async def detail(request: Request[Any, Any, Any], record: RecordId) -> RecordDet
 async def file(request: Request[Any, Any, Any], record: RecordId) -> Response[str]:
     kept = await _found(request, record)
     name = f'attachment; filename="{kept.row.game}-{kept.row.id}.posse"'
-    return Response(kept.row.record, media_type="text/plain; charset=utf-8", headers={"Content-Disposition": name})
+    return Response(kept.row.record, media_type="text/plain", headers={"Content-Disposition": name})
 
 
 @get(
@@ -93,11 +94,11 @@ async def file(request: Request[Any, Any, Any], record: RecordId) -> Response[st
     responses=problems(400, 404, 409),
 )
 async def replay(
-    request: Request[Any, Any, Any], record: RecordId, seat: Eyes = "all", language: In = "en"
+    request: Request[Any, Any, Any], record: RecordId, seat: Eyes = "all", language: In = "en", sheets: Sheets = False
 ) -> Response[Replay]:
     kept = await _found(request, record)
     compress = "gzip" in request.headers.get("accept-encoding", "")
-    found: Any = await aside(replay_json, kept, None if seat == "all" else int(seat), language, compress)
+    found: Any = await aside(replay_json, kept, None if seat == "all" else int(seat), language, sheets, compress)
     headers = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if compress else {})
     return Response(found, media_type="application/json", headers=headers)
 

@@ -8,15 +8,16 @@ from typing import Annotated, Any
 from litestar import get
 from litestar.params import PathParameter, QueryParameter
 
-from posse.engine import edition, rulebook
+from posse.engine import edition
 from posse.engine.game import EditionError
-from posse.engine.listing import Group
 from posse.games import game as game_named
-from posse.locales import words
+from posse.games import rulebook
 from posse.server.wire.archive import BoxOrigin, BoxPart, BoxRow, BoxTable, Rulebook, RuleSection, RuleText
 from posse.server.wire.installed import check_game
 from posse.server.wire.messages import GameName, Language
 from posse.server.wire.refusal import Refusal
+from posse.text.listing import Group
+from posse.text.words import words
 
 from .problems import problems
 
@@ -44,19 +45,17 @@ async def rules(game: Ruled, language: In = "en", house: House = "") -> Rulebook
 
 @lru_cache(64)
 def _rulebook(name: GameName, language: str, house: str) -> Rulebook:
-    game, speak = game_named(name), words(language)
     asked = dict(_house_rule(part) for part in house.split(",") if part)
-    box = edition.load_box(game, house=asked)
-    shipped = edition.house_rules(game)
-    tables = edition.edition_tables(game, asked)
+    game = game_named(name, house=asked)
+    book, tables = rulebook(game, words(language)), edition.edition_tables(game)
     return Rulebook(
         game=name,
-        house={rule: value for rule, value in asked.items() if shipped[rule] != value},
+        house=dict(game.house),
         sections=[
             RuleSection(title, [RuleText(one.number, one.text, list(one.marks)) for one in found])
-            for title, found in rulebook.sections(game, box, speak)
+            for title, found in book.sections()
         ],
-        box=[_table(group) for group in rulebook.listing(game, box, speak)],
+        box=[_table(group) for group in book.listing()],
         edition={key: lines for key, lines in tables.items() if isinstance(lines, dict) and key != "sources"},
     )
 

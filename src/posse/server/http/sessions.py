@@ -1,16 +1,15 @@
-"""The REST API about what lets one in, and about manners: sessions, tokens, mutes, reports."""
+"""REST: sessions of browsers and tokens of programs."""
 
 from __future__ import annotations
 
-from litestar import delete, get, post, put
+from litestar import delete, get, post
 from litestar.di import NamedDependency as Given
 from litestar.params import FromPath, JSONBody
 
-from posse.server.accounts import moderation
 from posse.server.accounts.people import People
 from posse.server.accounts.sessions import Pass
 from posse.server.database.schema import sessions, tokens
-from posse.server.wire.accounts import MadeReport, MadeToken, Muted, NewReport, NewToken, Person, SessionInfo, TokenInfo
+from posse.server.wire.accounts import MadeToken, NewToken, Person, SessionInfo, TokenInfo
 
 from .problems import problems
 
@@ -55,38 +54,4 @@ async def revoke_token(which: FromPath[str], people: Given[People], session: Giv
     await people.passes.revoke(session.person, tokens, which)
 
 
-@get("/api/mutes", tags=["manners"], summary="The people I have muted", responses=problems(401, 403))
-async def list_mutes(people: Given[People], person: Given[Person]) -> list[Muted]:
-    return await moderation.muted_by(people.store, person)
-
-
-@put(
-    "/api/mutes/{which:str}",
-    tags=["manners"],
-    summary="Mute a person: their chat is no longer shown to me",
-    status_code=204,
-    responses=problems(400, 401, 403, 404, 409),
-)
-async def mute(which: FromPath[str], people: Given[People], person: Given[Person]) -> None:
-    await moderation.mute(people.store, person, which)
-
-
-@delete("/api/mutes/{which:str}", tags=["manners"], summary="Unmute a person", responses=problems(400, 401, 403))
-async def unmute(which: FromPath[str], people: Given[People], person: Given[Person]) -> None:
-    await moderation.unmute(people.store, person, which)
-
-
-@post(
-    "/api/reports",
-    tags=["manners"],
-    summary="Report a person to the people who run this server",
-    responses=problems(400, 401, 403, 404),
-)
-async def report(data: JSONBody[NewReport], people: Given[People], person: Given[Person]) -> MadeReport:
-    return await moderation.report(people.store, people.limits.reports, person, data)
-
-
-HANDLERS = [
-    *(list_sessions, end_others, end_session, list_tokens, make_token, revoke_token),
-    *(list_mutes, mute, unmute, report),
-]
+HANDLERS = [list_sessions, end_others, end_session, list_tokens, make_token, revoke_token]

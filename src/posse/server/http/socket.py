@@ -32,7 +32,7 @@ async def socket(socket: WebSocket[Any, Any, Any]) -> None:
         await socket.close(4000 + error.status, error.code)
         return
     await socket.accept()
-    connection = Connection(found.person, server.rooms, server.chatting, server.settings)
+    connection = Connection(found.person, server.rooms, server.chat, server.limits, server.settings)
     with server.sockets.kept(connection, found.person.id, found.id):
         await _serve(socket, connection)
 
@@ -52,7 +52,7 @@ async def _serve(socket: WebSocket[Any, Any, Any], connection: Connection) -> No
 
 async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        while (mail := await connection.next_mail()) is not None:
+        while (mail := await connection.mailbox.next()) is not None:
             await socket.send_text(mail.decode())
         bye = connection.farewell
         await socket.close(CLOSED[bye.reason] if bye else 1000, bye.reason if bye else "")
@@ -61,6 +61,7 @@ async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> Non
 async def _receive(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
     with contextlib.suppress(WebSocketDisconnect):
         while True:
+            await connection.mailbox.until_low()
             found: dict[str, Any] = dict(await socket.receive())
             if found["type"] == "websocket.disconnect":
                 return

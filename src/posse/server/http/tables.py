@@ -9,10 +9,10 @@ from litestar.di import NamedDependency as Given
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from posse.engine.edition import house_rules
-from posse.engine.game import Game, HouseValue
+from posse.engine.game import AnyGame, HouseValue
 from posse.games import game as game_named
 from posse.games import game_names
-from posse.locales import Words, words
+from posse.games import text as text_of
 from posse.server.live import seats
 from posse.server.server import server_of
 from posse.server.wire.accounts import Person
@@ -28,6 +28,7 @@ from posse.server.wire.messages import (
     Sit,
     TableInfo,
 )
+from posse.text.words import Words, words
 
 from .problems import problems
 
@@ -44,13 +45,14 @@ async def games(language: In = "en") -> list[GameInfo]:
 def _game(name: str, language: str) -> GameInfo:
     found, say = game_named(name), words(language)
     house = [_house_rule(found, rule, value, say) for rule, value in house_rules(found).items()]
+    groups = {group: say(f"{name}-group-{group}") for question in text_of(name).questions for group in question}
     by = say(f"{name}-by") if f"{name}-by" in say else ""
-    return GameInfo(name, say(f"{name}-title"), say(f"{name}-pitch"), by, list(found.seats), house)
+    return GameInfo(name, say(f"{name}-title"), say(f"{name}-pitch"), by, list(found.seats), groups, house)
 
 
-def _house_rule(game: Game[Any, Any, Any], rule: str, value: HouseValue, say: Words) -> HouseRule:
+def _house_rule(game: AnyGame, rule: str, value: HouseValue, say: Words) -> HouseRule:
     message = f"{game.name}-house-{rule.replace('_', '-')}"
-    choices = [HouseChoice(word, say(f"{message}-{word}")) for word in game.house_words.get(rule, ())]
+    choices = [HouseChoice(word, say(f"{message}-{word}")) for word in game.paper.house_words.get(rule, ())]
     return HouseRule(rule, say(message), value, choices)
 
 

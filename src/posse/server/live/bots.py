@@ -1,150 +1,118 @@
-"""Bots at tables: they think in processes of their own, and nobody at the server waits for them."""
+"""Bots at tables: asked for a move, they take their pace and think in processes of their own."""
 
 from __future__ import annotations
 
 import asyncio
-import random
-import secrets
 from collections.abc import Iterable, Sequence
-from concurrent.futures import Future
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
-from typing import Any
+from typing import Any, NamedTuple
 
 from posse.bots import workers
 from posse.bots.levels import level as level_named
 from posse.bots.levels import levels
-from posse.bots.workers import Stable
-from posse.engine.edition import load_box
-from posse.engine.game import Game
+from posse.engine.game import AnyGame
 from posse.engine.struct import Struct
 from posse.games import game as game_named
 from posse.server.log import log
 from posse.server.settings import Settings
 
+from .chance import Chance
+from .processes import Processes
+
+PACES = {"calm": 1.0, "brisk": 0.35, "instant": 0.0}
 LEAST_S = 0.1  # of thinking, however many think
-SLACK_S = 0.05  # for its answer to arrive after that: only who thinks is late, whoever has no choice answers at once
-LATE_S = 60.0  # after its time a thought is given up
-TRIES = 3
+QUICK_S = 0.05  # of its pace, in which a bot answers that does not think
+SLACK_S = 0.05  # for an answer to arrive: only a bot that thinks is late, one without a choice answers at once
+SETTLE_S = 0.5  # of its pace, before a bot thinks: what is taken back at once has cost nothing
+LATE_S = 60.0  # a thought that takes so much longer than it should is given up
 
 
-class Thinking:
-    """Two stables: bots that answer at once do not queue behind those that think."""
+class Question(NamedTuple):
+    """What a bot is asked: what to play, by what its seat knows and may do."""
 
-    def __init__(self, settings: Settings) -> None:
+    owner: str  # the person whose table it is: bots' time is shared out by person
+    level: str
+    game: AnyGame
+    view: Struct
+    moves: Sequence[str]
+    pace: str
+
+
+class Bots:
+    """Bots that answer at once do not queue behind those that think."""
+
+    def __init__(self, settings: Settings, chance: Chance) -> None:
         self.settings = settings
-        self._stables = {False: Stable(1), True: Stable(settings.bot_processes)}
-        self._n_deep = 0
-        self._is_closed = False
-        self._warm: dict[tuple[str, str], asyncio.Task[None]] = {}  # by level and game
+        self.chance = chance
+        self._quick = Processes(1)
+        self._thinking = Processes(settings.bot_processes, self._forget_warming)
+        self._warming: dict[tuple[str, str], asyncio.Task[None]] = {}  # by level and game
 
     def close(self) -> None:
-        self._is_closed = True
-        for task in self._warm.values():
+        for task in self._warming.values():
             task.cancel()
-        for stable in self._stables.values():
-            stable.close()
+        self._quick.close()
+        self._thinking.close()
 
-    def pace_s(self, factor: float) -> float:
-        """How long a bot takes for a move, whatever move it is."""
+    async def choose(self, question: Question) -> str:
+        """A move, after the bot's pace, at whose end it thinks. A forced move goes the same way as any other: its time
+        tells nothing."""
         low, high = self.settings.bot_pace_s
-        return factor * random.uniform(low, high)
+        pace_s = PACES[question.pace] * self.chance.between(low, high)
+        if not level_named(question.level).thinks:
+            thought_s = min(QUICK_S, pace_s)
+            await asyncio.sleep(pace_s - thought_s)
+            return await self._think(self._quick, question, 0.0, thought_s)
+        await asyncio.sleep(max(pace_s - self.settings.bot_move_s - SLACK_S, min(pace_s, SETTLE_S)))
+        await self.warmed(question.level, question.game.name)
+        return await self._think(self._thinking, question, self.settings.bot_move_s, SLACK_S)
 
-    def budget_s(self, level: str) -> float:
-        """How long it may think: less where many do."""
-        if not level_named(level).thinks:
-            return 0.0
-        busy = (self._n_deep + 1) / self.settings.bot_processes
-        return max(LEAST_S, self.settings.bot_move_s / max(1.0, busy))
+    async def _think(self, processes: Processes, question: Question, most_s: float, rest_s: float) -> str:
+        """`most_s` of thinking, less where many do, and `rest_s` for the answer."""
+        _, level, game, view, moves, _ = question
+        loop = asyncio.get_running_loop()
+        answer_at = 0.0
 
-    async def choose(
-        self, level: str, game: Game[Any, Any, Any], box: Struct, view: Struct, moves: Sequence[str], pace_s: float
-    ) -> str:
-        """A move, after the bot's pace. A forced one goes the same way as any other, so that its time tells nothing."""
-        deep, loop = level_named(level).thinks, asyncio.get_running_loop()
-        if deep:
-            await self.warmed(level, game.name)
-        begun, seconds = loop.time(), self.budget_s(level)
-        job = (level, game.name, bytes(box), bytes(view), tuple(moves), seconds, secrets.token_bytes(32))
-        move = await self._ask(deep, job, seconds + LATE_S)
-        least_s = max(pace_s, seconds + SLACK_S if deep else 0.0)
-        rest = least_s - (loop.time() - begun)
-        if rest > 0:
-            await asyncio.sleep(rest)
-        return move
+        def job() -> tuple[Any, ...]:
+            nonlocal answer_at
+            seconds = max(LEAST_S, most_s / max(1.0, processes.load())) if most_s else 0.0
+            answer_at = loop.time() + seconds + rest_s
+            asked = (level, game.name, bytes(game.box), bytes(view), tuple(moves), seconds)
+            return *asked, self.chance.bot_key(asked)
+
+        choice = await processes.run(question.owner, workers.choose_away, job, most_s + LATE_S)
+        await asyncio.sleep(max(0.0, answer_at - loop.time()))
+        return str(choice.move)
+
+    # Warming: bots that think are compiled, or loaded, before they can -----------------------------------------------
 
     def warm(self, games: Iterable[str]) -> None:
-        """Begin to compile what bots that think need, before one is asked for."""
+        """Begin before a bot is asked for."""
         for game in games:
             for name, level in levels().items():
                 if level.thinks:
-                    self._warm_up(name, game)
+                    self._begin_warming(name, game)
 
     async def warmed(self, level: str, game: str) -> None:
-        """Returns when bots of this level are compiled for this game, or loaded."""
-        await asyncio.shield(self._warm_up(level, game))
-
-    def _warm_up(self, level: str, game: str) -> asyncio.Task[None]:
-        if (level, game) not in self._warm:
-            self._warm[level, game] = asyncio.create_task(self._warming(level, game))
-        return self._warm[level, game]
-
-    async def _warming(self, level: str, name: str) -> None:
-        begun = asyncio.get_running_loop().time()
-        found = game_named(name)
-        job = (level, name, bytes(load_box(found)))
-        await self._submit(True, workers.get_ready_away, job)  # one process compiles, the others load
-        await asyncio.gather(
-            *(self._submit(True, workers.get_ready_away, job) for _ in range(self.settings.bot_processes))
-        )
-        log.info("bots are warm", level=level, game=name, seconds=round(asyncio.get_running_loop().time() - begun, 1))
-
-    async def _ask(self, deep: bool, job: tuple[Any, ...], limit_s: float) -> str:
-        self._n_deep += deep
+        warming = self._begin_warming(level, game)
         try:
-            choice = await asyncio.wait_for(self._submit(deep, workers.choose_away, job), limit_s)
-            return str(choice.move)
-        finally:
-            self._n_deep -= deep
+            await asyncio.shield(warming)
+        except Exception:
+            if self._warming.get((level, game)) is warming:
+                del self._warming[level, game]
+            raise
 
-    async def _submit(self, deep: bool, function: Any, job: tuple[Any, ...]) -> Any:
-        """A process that dies is replaced, and its job done again."""
-        for tries_left in reversed(range(TRIES)):
-            stable = self._stables[deep]
-            try:
-                future: Future[Any] = stable.submit(function, *job)
-                return await _answer(future)
-            except BrokenProcessPool:
-                log.warning("a bot's process died", deep=deep)
-                if self._stables[deep] is stable:
-                    stable.close()
-                    self._stables[deep] = Stable(self.settings.bot_processes if deep else 1)
-                    if deep:
-                        self._warm.clear()
-                if not tries_left or self._is_closed:
-                    raise
-        raise AssertionError
+    def _begin_warming(self, level: str, game: str) -> asyncio.Task[None]:
+        if (level, game) not in self._warming:
+            self._warming[level, game] = asyncio.create_task(self._warm(level, game))
+        return self._warming[level, game]
 
+    async def _warm(self, level: str, game: str) -> None:
+        begun = asyncio.get_running_loop().time()
+        job, owner = (level, game, bytes(game_named(game).box)), f"warm {level} {game}"
+        await self._thinking.run(owner, workers.get_ready_away, lambda: job)  # one compiles, the others load
+        owners = [f"{owner} {i}" for i in range(self._thinking.n)]
+        await asyncio.gather(*(self._thinking.run(one, workers.get_ready_away, lambda: job) for one in owners))
+        log.info("bots_warm", level=level, game=game, seconds=round(asyncio.get_running_loop().time() - begun, 1))
 
-async def _answer(future: Future[Any]) -> Any:
-    """What a process answers. Who no longer waits for it leaves it alone: a pool that is closed while a job is being
-    cancelled fails loudly."""
-    loop = asyncio.get_running_loop()
-    answer: asyncio.Future[Any] = loop.create_future()
-
-    def settle() -> None:
-        if answer.done():
-            return
-        if future.cancelled():
-            answer.cancel()
-        elif error := future.exception():
-            answer.set_exception(error)
-        else:
-            answer.set_result(future.result())
-
-    def told(_: Future[Any]) -> None:
-        with suppress(RuntimeError):  # the loop is gone
-            loop.call_soon_threadsafe(settle)
-
-    future.add_done_callback(told)
-    return await answer
+    def _forget_warming(self) -> None:
+        self._warming.clear()

@@ -25,10 +25,6 @@ class Clocks:
         for seat, offer in offers.items():
             self._since.setdefault(seat, (offer, now))
 
-    def pause(self, now: float) -> None:
-        """Nobody is waited for."""
-        self.wait_for({}, now)
-
     def ticking(self, now: float) -> list[Ticking]:
         if self.clock is None:
             return []

@@ -1,12 +1,10 @@
-"""Who sits where: what is done at a table before its game begins, and after it ended."""
+"""Seats: who sits where before a game, and starting it."""
 
 from __future__ import annotations
 
 import time
 from dataclasses import replace
 
-from posse.bots.names import BOT_NAMES
-from posse.engine.edition import load_box
 from posse.engine.fairness import fair_key
 from posse.server.database.table_rows import SeatRow, nonces_of
 from posse.server.log import log
@@ -14,14 +12,9 @@ from posse.server.wire.accounts import Person
 from posse.server.wire.installed import check_level
 from posse.server.wire.refusal import Refusal
 
-from .history import Course
+from .history import history_of
+from .new_table import bot_seat
 from .room import Room
-
-
-def bot_seat(chairs: list[SeatRow], seat: int, level: str) -> SeatRow:
-    """A bot, by a name nobody else has here."""
-    taken = {(chair.name or "").casefold() for i, chair in enumerate(chairs) if i != seat}
-    return SeatRow(name=next(name for name in BOT_NAMES if name.casefold() not in taken), bot=level)
 
 
 async def sit(room: Room, person: Person, wanted: int | None, nonce: bytes | None = None) -> None:
@@ -31,11 +24,11 @@ async def sit(room: Room, person: Person, wanted: int | None, nonce: bytes | Non
         _must_be_open(room)
         if room.row.is_rated and not person.is_member:
             raise Refusal(403, "members-only", "only registered names can sit at a rated table: register yours first")
-        chairs, old = room.row.seats, room.seat_of(person.id)
+        chairs, old = room.row.seats, room.row.seat_of(person.id)
         part = nonce or (chairs[old].nonce if old >= 0 else None)
         if old >= 0 and wanted in (None, old):
             if part != chairs[old].nonce:
-                await room.change_seats({old: replace(chairs[old], nonce=part)})
+                await room.change({old: replace(chairs[old], nonce=part)})
             return
         free = [i for i, chair in enumerate(chairs) if chair.is_free_for(person.id) and wanted in (None, i)]
         free.sort(key=lambda i: chairs[i].kept_for is None)
@@ -44,34 +37,34 @@ async def sit(room: Room, person: Person, wanted: int | None, nonce: bytes | Non
         changes = {free[0]: SeatRow(person=person.id, name=person.name, nonce=part)}
         if old >= 0:
             changes[old] = SeatRow()
-        await room.change_seats(changes)
+        await room.change(changes)
 
     await room.alone(work)
 
 
 async def stand_up(room: Room, person: Person) -> None:
-    """Leave; a running game is played on by a bot until the person is back."""
+    """Leave; in a running game a bot plays on until the person is back."""
 
     async def work() -> None:
-        seat = room.seat_of(person.id)
+        seat = room.row.seat_of(person.id)
         if room.row.status == "playing":
             if seat < 0:
                 raise Refusal(409, "not-seated", "you are not at this table")
-            await room.minding.stand_in(seat)
+            await room.stand_in(seat, True)
             return
         _must_be_open(room)
         changes = {seat: SeatRow()} if seat >= 0 else {}
         heirs = [chair.person for i, chair in enumerate(room.row.seats) if chair.person and i != seat]
         if room.row.host == person.id:
-            await room.change_seats(changes, host=heirs[0] if heirs else None, status="open" if heirs else "closed")
+            await room.change(changes, host=heirs[0] if heirs else None, status="open" if heirs else "closed")
         else:
-            await room.change_seats(changes)
+            await room.change(changes)
 
     await room.alone(work)
 
 
 async def set_seat(room: Room, person: Person, seat: int, player: str) -> None:
-    """The host puts a bot on a seat, or frees it."""
+    """The host puts a bot in a seat, or frees it."""
     if player != "free":
         check_level(player)
 
@@ -83,7 +76,7 @@ async def set_seat(room: Room, person: Person, seat: int, player: str) -> None:
             raise Refusal(404, "no-such-seat", f"there is no seat {seat + 1} at this table")
         if chairs[seat].person == person.id:
             raise Refusal(409, "own-seat", "that is your own seat: leave it first")
-        await room.change_seats({seat: SeatRow() if player == "free" else bot_seat(chairs, seat, player)})
+        await room.change({seat: SeatRow() if player == "free" else bot_seat(chairs, seat, player)})
 
     await room.alone(work)
 
@@ -92,9 +85,9 @@ async def add_nonce(room: Room, person: str, nonce: bytes) -> None:
     """What a client adds to the deal, before it is dealt. Elsewhere and later it changes nothing."""
 
     async def work() -> None:
-        seat = room.seat_of(person)
+        seat = room.row.seat_of(person)
         if seat >= 0 and room.row.status == "open":
-            await room.change_seats({seat: replace(room.row.seats[seat], nonce=nonce)})
+            await room.change({seat: replace(room.row.seats[seat], nonce=nonce)})
 
     await room.alone(work)
 
@@ -109,21 +102,18 @@ async def start(room: Room, person: Person) -> None:
         if any(chair.is_free for chair in row.seats):
             raise Refusal(409, "seats-free", "some seats are still free: wait for players, or fill them with bots")
         key = fair_key(row.secret, nonces_of(row))
-        course = Course(room.game, load_box(room.game, house=row.house), key, len(row.seats))
+        history = history_of(row, key)
         bank_ms = row.options.clock.bank_s * 1000 if row.options.clock else None
         chairs = {i: replace(chair, bank_ms=bank_ms) for i, chair in enumerate(row.seats)}
-        begun = {"status": "playing", "key": key, "started_at": time.time(), "snapshot": course.snapshot()}
-        await room.change_seats(chairs, **begun)
-        room.begin(course)
-        log.info("game begun", table=room.id, game=row.game, seats=len(row.seats))
-        room.tell(since=-1)
-        room.minding.go_on()
+        await room.change(chairs, status="playing", key=key, started_at=time.time(), snapshot=history.snapshot())
+        log.info("game_started", table=room.id, game=row.game, seats=len(row.seats))
+        room.begin(history)
 
     await room.alone(work)
 
 
-async def call_off(room: Room) -> None:
-    """Close a table that never began."""
+async def close_table(room: Room) -> None:
+    """Close a table whose game never began."""
 
     async def work() -> None:
         if room.row.status == "open":
@@ -132,7 +122,7 @@ async def call_off(room: Room) -> None:
     await room.alone(work)
 
 
-async def follow_with(room: Room, table_id: str) -> bool:
+async def set_rematch(room: Room, table_id: str) -> bool:
     """Name the table that follows; False: there is one already."""
 
     async def work() -> bool:

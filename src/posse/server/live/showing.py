@@ -6,12 +6,23 @@ from collections.abc import Sequence
 
 from posse.engine.fairness import commitment
 from posse.engine.foresight import foresee
-from posse.locales import Words
 from posse.server.database.table_rows import TableRow
-from posse.server.wire.messages import Foreseen, Move, Offer, Position, Result, SeatInfo, Step, TableInfo, Ticking
+from posse.server.wire.messages import (
+    Foreseen,
+    Move,
+    Offer,
+    Position,
+    Result,
+    SeatInfo,
+    SheetNow,
+    Step,
+    TableInfo,
+    Ticking,
+)
+from posse.text.words import Words
 
-from .history import Course
-from .telling import events_of, lines_of, move_of
+from .history import History
+from .telling import events_of, lines_of, move_of, sheet_of
 
 
 def info_of(row: TableRow, here: set[str]) -> TableInfo:
@@ -51,53 +62,59 @@ def info_of(row: TableRow, here: set[str]) -> TableInfo:
 class Showing:
     """A game as each seat knows it, in each language."""
 
-    def __init__(self, table_id: str, course: Course, names: Sequence[str], memory_aid: bool) -> None:
+    def __init__(self, table_id: str, history: History, names: Sequence[str], memory_aid: bool) -> None:
         self.table_id = table_id
-        self.course = course
+        self.history = history
         self.names = tuple(names)
         self.memory_aid = memory_aid
         self._told: dict[tuple[int, int, str], Step] = {}
 
     def position(self, seat: int, words: Words, since: int, can_undo: bool, clocks: list[Ticking]) -> Position:
-        table = self.course.table
-        result = table.result() if table.is_over() else None
+        table = self.history.table
+        result = table.result if table.is_over() else None
         view = table.view(seat)
         return Position(
             table=self.table_id,
             seat=seat,
-            n=self.course.n,
+            n=self.history.n,
             view=view.as_dict(),
-            facts=dict(self.course.game.facts(table.box, view)),
+            facts=dict(self.history.game.paper.facts(table.game.box, view)),
             actors=list(table.actors()),
             offer=self.offer(seat, words),
             can_undo=can_undo,
             clocks=clocks,
-            steps=[self.step(n, seat, words) for n in range(max(since + 1, 0), self.course.n + 1)],
+            steps=[self.step(n, seat, words) for n in range(max(since + 1, 0), self.history.n + 1)],
             result=Result(list(result.shares), list(result.scores)) if result else None,
         )
 
     def offer(self, seat: int, words: Words) -> Offer | None:
         if seat < 0:
             return None
-        found = self.course.table.offer(seat)
+        found = self.history.table.offer(seat)
         return Offer(found.number, [self._move(move, seat, words) for move in found.moves]) if found.moves else None
 
     def foreseen(self, seat: int, move: str) -> Foreseen:
         """What the facts would be after a move of the seat."""
-        game, table = self.course.game, self.course.table
+        game, table = self.history.game, self.history.table
         facts = None
         if seat >= 0 and move in table.offer(seat).moves:
-            after = foresee(game, table.box, table.view(seat), game.moves.read(move))
-            facts = None if after is None else dict(game.facts(table.box, after))
+            after = foresee(game, table.view(seat), game.paper.moves.read(move))
+            facts = None if after is None else dict(game.paper.facts(table.game.box, after))
         return Foreseen(self.table_id, move, facts)
+
+    def sheet(self, seat: int, words: Words) -> SheetNow:
+        """The table as text, for a screen that has no board for this game."""
+        table = self.history.table
+        found = sheet_of(table.game, table.view(seat), words, self.names, self.memory_aid)
+        return SheetNow(self.table_id, self.history.n, found)
 
     def step(self, n: int, seat: int, words: Words) -> Step:
         """As the seat was told it; kept, since everybody who comes asks for all of them."""
         key = (n, seat, words.language)
         if key not in self._told:
-            taken = self.course.steps[n]
+            taken = self.history.steps[n]
             happened = taken.told(seat)
-            game = self.course.game
+            game = self.history.game
             self._told[key] = Step(
                 n=n,
                 seat=taken.seat,
@@ -108,5 +125,5 @@ class Showing:
         return self._told[key]
 
     def _move(self, move: str, seat: int, words: Words) -> Move:
-        game = self.course.game
-        return move_of(game, game.moves.read(move), seat, words, self.names)
+        game = self.history.game
+        return move_of(game, game.paper.moves.read(move), seat, words, self.names)

@@ -50,7 +50,7 @@ class Sockets:
     @contextlib.contextmanager
     def kept(self, connection: Connection, person: str, entry: str) -> Iterator[None]:
         self._open[connection] = person, entry
-        log.debug("socket opened", person=person, n=len(self._open))
+        log.debug("socket_opened", person=person, n=len(self._open))
         try:
             yield
         finally:

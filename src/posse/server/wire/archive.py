@@ -7,6 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from .messages import Event, GameName, HouseValue, Id, Level, Line, Options, Result
+from .sheets import Sheet
 
 Mark = Literal["book", "found", "ruled", "assumed", "changed"]
 
@@ -75,6 +76,10 @@ class Ply(Struct, frozen=True):
     """What people want worked out from that view, under the game's own names."""
     views: list[dict[str, Any]] | None
     """Every seat's view, if you asked for everything."""
+    sheet: Sheet | None
+    """The table as text with tones, as the seat you asked for knew it then; None: you did not ask for sheets."""
+    sheets: list[Sheet] | None
+    """Every seat's, if you asked for everything and for sheets."""
     actors: list[int]
     """The seats that may act next."""
 

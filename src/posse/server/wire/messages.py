@@ -11,6 +11,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from .sheets import Sheet
+
 PROTOCOL = 1
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -215,7 +217,9 @@ class Refused(Struct, frozen=True, tag="refused"):
 
     table: Id
     id: Id
-    code: Literal["stale", "illegal", "not-your-turn", "not-seated", "not-playing", "cannot-undo", "muted", "too-fast"]
+    code: Literal[
+        "stale", "illegal", "not-your-turn", "not-seated", "not-playing", "cannot-undo", "no-chat", "empty", "too-fast"
+    ]
     line: str
     rule: str | None = None
     position: Position | None = None
@@ -228,6 +232,14 @@ class Foreseen(Struct, frozen=True, tag="foreseen"):
     table: Id
     move: str
     facts: dict[str, Any] | None
+
+
+class SheetNow(Struct, frozen=True, tag="sheet"):
+    """The table as text with tones, as this seat knows it after step `n`."""
+
+    table: Id
+    n: int
+    sheet: Sheet
 
 
 class Chat(Struct, frozen=True):
@@ -262,7 +274,9 @@ class Bye(Struct, frozen=True, tag="bye"):
     """Reconnect after this long; None: do not."""
 
 
-FromServer = Welcome | LobbyNow | TableNow | Position | Foreseen | Accepted | Refused | Chats | Failed | Pong | Bye
+FromServer = (
+    Welcome | LobbyNow | TableNow | Position | Foreseen | SheetNow | Accepted | Refused | Chats | Failed | Pong | Bye
+)
 
 
 # From a client -------------------------------------------------------------------------------------------------------
@@ -299,6 +313,12 @@ class Foresee(Struct, frozen=True, tag="foresee", forbid_unknown_fields=True):
 
     table: Id
     move: Annotated[str, Meta(max_length=100)]
+
+
+class ReadSheet(Struct, frozen=True, tag="read-sheet", forbid_unknown_fields=True):
+    """Ask for the table as text with tones, as your seat knows it."""
+
+    table: Id
 
 
 class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
@@ -345,7 +365,7 @@ def encode(message: FromServer) -> bytes:
     return _encoder.encode(message)
 
 
-FromClient = Watch | Unwatch | Lobby | Play | Foresee | Undo | ComeBack | Say | AddNonce | Speak | Ping
+FromClient = Watch | Unwatch | Lobby | Play | Foresee | ReadSheet | Undo | ComeBack | Say | AddNonce | Speak | Ping
 
 
 # Bodies of the REST API ----------------------------------------------------------------------------------------------
@@ -410,6 +430,8 @@ class GameInfo(Struct, frozen=True):
     """Who made it; empty: not said."""
     seats: list[int]
     """How many can play."""
+    groups: dict[str, str]
+    """What kinds of moves are called, by `Move.group`."""
     house: list[HouseRule]
 
 

@@ -7,38 +7,39 @@ from posse.engine.edition import house_rules
 from posse.engine.game import PosseError
 from posse.engine.log import told
 from posse.engine.rng import STREAM_FIELDS, below, key_from_seed
-from posse.engine.rulebook import listing
 from posse.engine.table import Table
-from posse.locales import LANGUAGES, words
+from posse.games import text as text_of
 from posse.testing.kit import Broken, Kit, games, positions, steps, view, write
 from posse.testing.pins import pins
+from posse.text.rulebook import Rulebook
+from posse.text.words import LANGUAGES, words
 
 
 def notation_reads_back(kit: Kit) -> None:
     """Every move and every position, written and read, is itself."""
     for move in range(kit.game.n_moves):
-        if kit.game.moves.read(kit.game.moves.write(move)) != move:
-            raise Broken(f"move {move} does not read back: {kit.game.moves.write(move)!r}")
+        if kit.game.paper.moves.read(kit.game.paper.moves.write(move)) != move:
+            raise Broken(f"move {move} does not read back: {kit.game.paper.moves.write(move)!r}")
     for _, s, _ in positions(kit):
         bare = s.copy()
         for name in STREAM_FIELDS:
             bare.array[name] = 0
-        if kit.game.position.read(write(kit, s)) != bare:
+        if kit.game.paper.position.read(write(kit, s)) != bare:
             raise Broken(f"a position does not read back: {write(kit, s)}")
 
 
 def records_replay(kit: Kit) -> None:
     """A game played at the table, written down and read back, ends in the same bytes."""
     for n_seats, _, stream in games(kit):
-        table = Table(kit.game, kit.box, key_from_seed(below(stream, 1000)), n_seats)
+        table = Table(kit.game, key_from_seed(below(stream, 1000)), n_seats)
         while not table.is_over():
             seats = table.actors()
             seat = seats[below(stream, len(seats))]
             offer = table.offer(seat)
-            table.play(seat, offer.number, offer.moves[below(stream, len(offer.moves))])
+            table.play(offer.moves[below(stream, len(offer.moves))], seat, offer.number)
         record = records.record_of(table, tuple(f"seat {seat + 1}" for seat in range(n_seats)))
         try:
-            records.replay(records.parse(record.text()), kit.game, kit.box)
+            records.replay(records.parse(record.text()), kit.game)
         except PosseError as error:
             raise Broken(f"{error}\n{record.text()}") from None
 
@@ -52,7 +53,7 @@ def golden_records_replay(kit: Kit) -> None:
         if record.version != kit.game.version:
             continue  # played by other rules, and says so
         try:
-            records.replay(record, kit.game, kit.box)
+            records.replay(record, kit.game)
         except PosseError as error:
             raise Broken(f"{path.name}: {error}; if the rules have changed, raise the version") from None
 
@@ -63,7 +64,7 @@ def pins_hold(kit: Kit) -> None:
         raise Broken("nothing is pinned; `python -m posse.testing` prints what to pin")
     if kit.pinned["version"] != kit.game.version:
         raise Broken(f"version {kit.pinned['version']} is pinned, this is {kit.game.version}; make the pins anew")
-    found = pins(kit.game, kit.box)
+    found = pins(kit.game)
     if found != kit.pinned:
         wrong = [name for name in found if found[name] != kit.pinned.get(name)]
         raise Broken(f"{', '.join(wrong)}: {[found[name] for name in wrong]} is not as pinned; raise the version")
@@ -74,26 +75,27 @@ def words_are_there(kit: Kit) -> None:
     for language in LANGUAGES:
         speak = words(language)
         house = [f"{kit.game.name}-house-{rule.replace('_', '-')}" for rule in house_rules(kit.game)]
-        for message in (*kit.game.rule_numbers, f"{kit.game.name}-title", f"{kit.game.name}-pitch", *house):
+        for message in (*kit.game.paper.rule_numbers, f"{kit.game.name}-title", f"{kit.game.name}-pitch", *house):
             if message not in speak:
                 raise Broken(f"{message} is missing in {language!r}")
-            if not speak.ids[message].startswith(kit.game.name):
-                raise Broken(f"{message} is defined in {speak.ids[message]}.ftl, not in {kit.game.name}.ftl")
+            if not speak.ids[message].startswith(f"{kit.game.name}/"):
+                raise Broken(f"{message} is defined in {speak.ids[message]}.ftl, not in the words of {kit.game.name}")
         names = tuple(f"seat {seat + 1}" for seat in range(max(kit.game.seats)))
+        text = kit.text or text_of(kit.game.name)
         try:
-            values = kit.game.rule_values(kit.box, speak)
-            for rule in kit.game.rule_numbers:
+            values = text.rule_values(kit.game.box, speak)
+            for rule in kit.game.paper.rule_numbers:
                 speak(rule, **values)
-            listing(kit.game, kit.box, speak)
+            Rulebook(kit.game, text, speak).listing()
             for move in range(kit.game.n_moves):
-                kit.game.label(move, speak, names, 0)
+                text.label(move, speak, names, 0)
             for n_seats, s, stream in games(kit):
                 for step in steps(kit, s, stream):
                     for seat in range(-1, n_seats):
                         v = view(kit, step.after, seat)
                         for memory_aid in (False, True):
-                            kit.game.sheet(kit.box, v, speak, names, memory_aid)
+                            text.sheet(kit.game.box, v, speak, names, memory_aid)
                         for event in told(step.events, seat):
-                            kit.game.story(event, speak, names)
+                            text.story(event, speak, names)
         except KeyError as error:  # MissingWords too
             raise Broken(str(error.args[0])) from None

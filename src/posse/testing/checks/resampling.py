@@ -30,7 +30,7 @@ def worlds_are_the_right_ones(kit: Kit) -> None:
     stream = Stream()
     put_key(stream, key_from_seed(f"{kit.seed} worlds"))
     oracle = Oracle()
-    scripted = replace(kit, game=oracle.scripted(kit.game), box=kit.tiny.box)
+    scripted = replace(kit, game=oracle.scripted(kit.game).with_box(kit.tiny.box))
     openings = list(oracle.outcomes(lambda: _opened(scripted, kit.tiny.n_seats)))  # type: ignore[union-attr]
     for seat in range(-1, kit.tiny.n_seats):
         for _ in range(max(1, kit.n_games // 20)):
@@ -52,7 +52,7 @@ def _follow(
         moves = legal(scripted, truth, actor)
         move = moves[below(stream, len(moves))]
         outcomes = list(oracle.outcomes(lambda: _played(scripted, truth, actor, move)))  # noqa: B023
-        where = f"seat {actor + 1} plays {scripted.game.moves.write(move)!r} in: {write(scripted, truth)}"
+        where = f"seat {actor + 1} plays {scripted.game.paper.moves.write(move)!r} in: {write(scripted, truth)}"
         truth, happened = outcomes[below(stream, len(outcomes))]
         after, heard = [], told(happened, seat)
         for world in worlds:
@@ -92,7 +92,7 @@ def _compare(kit: Kit, tiny: Tiny, truth: Any, worlds: list[Any], seat: int, str
         return
     missed = {core: n * weight / total for core, weight in weights.items() if core not in found}
     if sum(missed.values()) > MISSED_LIMIT:
-        never = kit.game.state.from_bytes(
+        never = kit.game.State.from_bytes(
             bytes(truth.raw[: Stream.dtype.itemsize]) + max(missed, key=missed.__getitem__)
         )
         raise Broken(
@@ -126,14 +126,14 @@ def chi_square_deviate(found: list[float], expected: list[float]) -> float:
 
 
 def _opened(kit: Kit, n_seats: int) -> tuple[Any, list[Event]]:
-    s, log = kit.game.state(), Log()
-    kit.game.rules.setup(kit.box, s, n_seats, log)
+    s, log = kit.game.State(), Log()
+    kit.game.rules.setup(kit.game.box, s, n_seats, log)
     return s, list(events(log))
 
 
 def _played(kit: Kit, s: Any, actor: int, move: int) -> tuple[Any, list[Event]]:
     after, log = s.copy(), Log()
-    kit.game.rules.apply(kit.box, after, actor, move, log)
+    kit.game.rules.apply(kit.game.box, after, actor, move, log)
     return after, list(events(log))
 
 

@@ -36,26 +36,27 @@ def events_are_complete(kit: Kit) -> None:
     for n_seats, s, stream in games(kit):
         for step in steps(kit, s, stream):
             for seat in range(-1, n_seats):
-                folded = kit.game.sight(kit.box, view(kit, step.before, seat))
+                folded = kit.game.paper.sight(kit.game.box, view(kit, step.before, seat))
                 for event in told(step.events, seat):
                     _fold(kit, folded, event, step.where(kit))
-                seen = kit.game.sight(kit.box, view(kit, step.after, seat))
-                truth = kit.game.census(kit.box, step.after)
+                seen = kit.game.paper.sight(kit.game.box, view(kit, step.after, seat))
+                truth = kit.game.paper.census(kit.game.box, step.after)
                 if seen.keys() != truth.keys():
                     raise Broken(f"sight and census know different places: {sorted(seen.keys() ^ truth.keys())}")
                 for place, items in seen.items():
                     if not _agree(folded.get(place, Counter()), items):
-                        what = f"{kit.game.places[place]} of seat {seat + 1}'s view"
+                        what = f"{kit.game.paper.places[place]} of seat {seat + 1}'s view"
                         raise Broken(f"the events do not lead to {what}: {step.where(kit)}")
 
 
 def _fold(kit: Kit, held: Holdings, event: Event, where: object) -> None:
+    paper = kit.game.paper
     if event.item == NOTHING:
         return
     if event.item == ALL:
         gone, held[event.source] = held[event.source], Counter()
         if gone.total() != event.n:
-            raise Broken(f"{event.n} cannot be all that lies at {kit.game.places[event.source]}: {where}")
+            raise Broken(f"{event.n} cannot be all that lies at {paper.places[event.source]}: {where}")
         held[event.target].update(gone)
         return
     if event.source == event.target:  # nothing moves: the seat is shown what lies there
@@ -63,9 +64,7 @@ def _fold(kit: Kit, held: Holdings, event: Event, where: object) -> None:
         place[HIDDEN] -= event.n - place[event.item]
         place[event.item] = event.n
         if place[HIDDEN] < 0:
-            raise Broken(
-                f"{kit.game.events[event.what]!r} shows what is not at {kit.game.places[event.source]}: {where}"
-            )
+            raise Broken(f"{paper.events[event.what]!r} shows what is not at {paper.places[event.source]}: {where}")
         return
     if event.source in held:
         source = held[event.source]
@@ -74,9 +73,7 @@ def _fold(kit: Kit, held: Holdings, event: Event, where: object) -> None:
             source = held[event.source] = Counter({HIDDEN: source.total()})
         source[item] -= event.n
         if source[item] < 0:
-            raise Broken(
-                f"{kit.game.events[event.what]!r} takes what is not at {kit.game.places[event.source]}: {where}"
-            )
+            raise Broken(f"{paper.events[event.what]!r} takes what is not at {paper.places[event.source]}: {where}")
     if event.target in held:  # a place nobody counts, such as a bank, is without end
         held[event.target][event.item] += event.n
 
@@ -117,7 +114,7 @@ def taking_back_teaches_nothing(kit: Kit) -> None:
     """A move that can be taken back looks the same to its seat in every world that looked the same before."""
     for _, s, stream in games(kit):
         for step in steps(kit, s, stream):
-            if not can_be_taken_back(kit.game, kit.box, step.before, step.after, step.seat, step.events):
+            if not can_be_taken_back(kit.game, step.before, step.after, step.seat, step.events):
                 continue
             v, seen = (view(kit, state, step.seat) for state in (step.before, step.after))
             for _ in range(WORLDS):
@@ -138,7 +135,7 @@ def _play_both(kit: Kit, s: Any, world: Any, seat: int, stream: Stream) -> None:
         if not moves:
             return
         move = moves[below(stream, len(moves))]
-        where = _in_both(kit, f"seat {actor + 1} plays {kit.game.moves.write(move)!r}", s, world)
+        where = _in_both(kit, f"seat {actor + 1} plays {kit.game.paper.moves.write(move)!r}", s, world)
         told, told_there = (_told(kit, state, actor, move, seat) for state in (s, world))
         if told != told_there:
             for a, b in zip([*told, None], [*told_there, None], strict=False):
@@ -155,16 +152,16 @@ def _play_both(kit: Kit, s: Any, world: Any, seat: int, stream: Stream) -> None:
 
 def _in_both(kit: Kit, who: str, s: Any, world: Any) -> Where:
     kept = [bytes(s), bytes(world)]  # as they are now
-    return Where(lambda: f"{who} in: {' and in: '.join(write(kit, kit.game.state.from_bytes(one)) for one in kept)}")
+    return Where(lambda: f"{who} in: {' and in: '.join(write(kit, kit.game.State.from_bytes(one)) for one in kept)}")
 
 
 def _asked(kit: Kit, s: Any) -> tuple[list[int], int]:
-    return acting(kit, s), kit.game.rules.turn(kit.box, s)
+    return acting(kit, s), kit.game.rules.turn(kit.game.box, s)
 
 
 def _told(kit: Kit, s: Any, actor: int, move: int, seat: int) -> list[Event]:
     log = Log()
-    kit.game.rules.apply(kit.box, s, actor, move, log)
+    kit.game.rules.apply(kit.game.box, s, actor, move, log)
     return list(told(events(log), seat))
 
 
@@ -173,14 +170,14 @@ def _must_be_shown(kit: Kit, a: Event | None, b: Event | None, seat: int, where:
     if a is not None and b is not None and a._replace(item=b.item) == b:
         return
     for event in (a, b):
-        if event is not None and event.what not in kit.game.telling:
-            name = kit.game.events[event.what]
+        if event is not None and event.what not in kit.game.paper.telling:
+            name = kit.game.paper.events[event.what]
             raise Broken(f"{name!r} tells seat {seat + 1} something hidden from it when {where}")
 
 
 def json_is_the_view(kit: Kit) -> None:
     """The JSON of a view holds its fields and nothing else."""
-    fields = {field.name for field in kit.game.view.fields if not field.name.startswith("spare")}
+    fields = {field.name for field in kit.game.View.fields if not field.name.startswith("spare")}
     for n_seats, s, _ in positions(kit):
         for seat in range(-1, n_seats):
             v = view(kit, s, seat)

@@ -33,9 +33,9 @@ def speeds_end_alike(kit: Kit) -> None:
     """Plain, compiled and checked: the same last states, byte by byte."""
     key = key_from_seed(kit.seed)
     for n_seats in kit.game.seats:
-        states, n_plies = play_games(kit.game, kit.box, key, 0, kit.n_games, n_seats, Speed.PLAIN)
+        states, n_plies = play_games(kit.game, key, 0, kit.n_games, n_seats, Speed.PLAIN)
         for speed in (Speed.COMPILED, Speed.CHECKED):
-            others, n_others = play_games(kit.game, kit.box, key, 0, kit.n_games, n_seats, speed)
+            others, n_others = play_games(kit.game, key, 0, kit.n_games, n_seats, speed)
             for i in range(kit.n_games):
                 if states[i].tobytes() != others[i].tobytes() or n_plies[i] != n_others[i]:
                     raise Broken(f"game {i} of {n_seats} seats ends differently when {speed.value}")
@@ -59,9 +59,9 @@ def bounds_are_checked(kit: Kit) -> None:
     def astray(box: Any, s: Any, n_seats: int, log: Any) -> None:
         s.words[n_seats + 16] = 1
 
-    wild = replace(game, rules=replace(game.rules, setup=astray))
+    wild = game.altered(rules=replace(game.rules, setup=astray))
     try:
-        play_games(wild, kit.box, bytes(32), 0, 1, game.seats.start, Speed.CHECKED)
+        play_games(wild, bytes(32), 0, 1, game.seats.start, Speed.CHECKED)
     except IndexError:
         return
     raise Broken("the checked speed let a write out of range through")
@@ -71,15 +71,15 @@ def bounds_are_kept(kit: Kit) -> None:
     """No rule reads or writes out of range in random play."""
     for n_seats in kit.game.seats:
         try:
-            play_games(kit.game, kit.box, key_from_seed(kit.seed), 0, 50 * kit.n_games, n_seats, Speed.CHECKED)
+            play_games(kit.game, key_from_seed(kit.seed), 0, 50 * kit.n_games, n_seats, Speed.CHECKED)
         except IndexError as error:
             raise Broken(f"with {n_seats} seats a rule goes out of range: {error}") from None
 
 
 def _trace(kit: Kit, n_seats: int, speed: Speed) -> list[int]:
     game = kit.game
-    states, views = game.state.batch(2), game.view.batch(2)
-    work = Workspace(game, kit.box, speed, states)
+    states, views = game.State.batch(2), game.View.batch(2)
+    work = Workspace(game, speed, states)
     raws = [_raw(speed, array) for array in (states, views)]
     sums = work.numbers(kit.n_games)
     run: Any = bind(trace, game, speed)
@@ -89,7 +89,7 @@ def _trace(kit: Kit, n_seats: int, speed: Speed) -> list[int]:
         work.states,
         work.blanks,
         work.streams,
-        records(game.view, views),
+        records(game.View, views),
         records(Log, Log.batch(2)),
         *raws,
         work.moves,

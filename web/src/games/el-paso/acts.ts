@@ -1,7 +1,7 @@
 // In which order a raid is played out, how long each act stays, and how the table lies meanwhile.
 
-import type { ElPasoView, Event } from "../../lib/server/protocol";
-import type { Facts } from "./facts";
+import type { Event } from "../../lib/server/protocol";
+import type { Facts, View } from "./generated";
 import type { Raid } from "./raid";
 
 /** Cards lie, are turned up together, the dice tumble, the last stars lie on the field, the sheriffs are there. */
@@ -26,7 +26,7 @@ export function letGo(events: readonly Event[], act: Act): [Event[], Event[]] {
 }
 
 interface Lies {
-  view: ElPasoView;
+  view: View;
   facts: Facts;
 }
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { ElPasoView, Event, Position, Step } from "../../lib/server/protocol";
+import type { Event, Position, Step } from "../../lib/server/protocol";
 import { actsOf } from "./acts";
 import { fraction, percent } from "./facts";
+import type { View } from "./generated";
 import { byPlace, cardOf, cardsOf, doing, faceOf, handInMemory, pileInMemory, tilesOf } from "./pieces";
 import { freshRaid, lastRaid, movesAfter, raidOf } from "./raid";
 import { Stage } from "./scene.svelte";
@@ -55,7 +56,7 @@ describe("pieces", () => {
 });
 
 describe("seats", () => {
-  const v = { phase: 0, active: 1, has_laid: 0b001, in_town: 0b0111, leaving: 0 } as ElPasoView;
+  const v = { phase: 0, active: 1, has_laid: 0b001, in_town: 0b0111, leaving: 0 } as View;
 
   it("show what they are about, not what they chose", () => {
     expect([0, 1, 2, 3].map((seat) => doing(v, seat, [1]))).toEqual(["laid", "choosing", "waiting", "gone"]);
@@ -67,7 +68,7 @@ describe("seats", () => {
   it("are remembered with what was seen of their hands", () => {
     const known = [Array<number>(48).fill(0)];
     known[0]![2] = 1;
-    const seen = { known, n_held: [[2, 0, 1, 0, 0, 0]], queue: [[5, 2]], n_queue: [2], n_fresh: [3] } as unknown as ElPasoView;
+    const seen = { known, n_held: [[2, 0, 1, 0, 0, 0]], queue: [[5, 2]], n_queue: [2], n_fresh: [3] } as unknown as View;
     expect(handInMemory(seen, 0)).toEqual([{ place: "bank", cards: "3?" }, { place: "hotel", cards: "?" }]);
     expect(pileInMemory(seen, 0)).toBe("???52");
   });

@@ -1,9 +1,8 @@
-// What the server has worked out of this seat's view, and how numbers are printed.
+// How places are coloured and numbers printed.
 
 import type { Language } from "../../lib/server/protocol";
+import type { Place } from "./generated";
 
-export const PLACES = ["bank", "gold-mine", "hotel", "horses", "saloon", "cattle"] as const;
-export type Place = (typeof PLACES)[number];
 export const TONES: Record<Place, string> = {
   bank: "indigo",
   "gold-mine": "ochre",
@@ -12,55 +11,6 @@ export const TONES: Record<Place, string> = {
   saloon: "oxblood",
   cattle: "orange",
 };
-
-export interface TownFacts {
-  town: string;
-  /** Points for a nugget */
-  rate: number;
-  lacks: Place[];
-}
-
-export interface PlaceFacts {
-  place: Place;
-  here: boolean;
-  rate: number;
-  /** Values, the top one first */
-  tiles: number[];
-  cards: number;
-  needs: "brand" | "six" | null;
-  /** That the next roll lets a card act there */
-  chance: number;
-}
-
-export interface Kind {
-  place: Place;
-  points: number;
-  rate: number;
-}
-
-export interface Sale {
-  town: string;
-  kinds: Kind[];
-  nuggets: number;
-}
-
-export interface Keep {
-  left: number;
-  nuggets: number;
-  tiles: Record<string, { rest: number; points: number; rate: number }>;
-}
-
-export interface Facts {
-  towns: TownFacts[];
-  places: PlaceFacts[];
-  dice: { free: number; stars: number; sheriffs: number; brand: number; six: number };
-  bag: number;
-  seats: { nuggets: number; tiles: number; points: number; sale: number }[];
-  /** The own tiles in this town and in those to come; empty for a spectator */
-  sale: Sale[];
-  leave: { nuggets: number; keep: number } | null;
-  keep: Keep | null;
-}
 
 const PARTS: Record<string, string> = { "1/2": "½", "1/3": "⅓", "2/3": "⅔", "1/4": "¼", "2/4": "½", "3/4": "¾" };
 

@@ -2,7 +2,8 @@
 
 import type { Considered } from "../../lib/games/game-page";
 import { t, words } from "../../lib/words/words.svelte";
-import { fraction, percent, type Facts, type PlaceFacts } from "./facts";
+import { fraction, percent } from "./facts";
+import { factsOf, type Facts, type PlaceFacts } from "./generated";
 
 const townName = (town: string): string => t(`el-paso-town-${town}`);
 
@@ -31,7 +32,7 @@ export function ofLeaving(facts: Facts, n_tiles: number): string {
 }
 
 export function foretell({ position, me, move }: Considered): string[] {
-  const facts = position.facts as unknown as Facts;
+  const facts = factsOf(position);
   const [kind, what = ""] = [move.group, move.move.slice(move.move.indexOf(" ") + 1)];
   const place = facts.places.find((one) => one.place === what.split(" ")[0]);
   if (kind === "lay" && place) return [ofPlace(place)];

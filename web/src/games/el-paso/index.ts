@@ -1,10 +1,10 @@
 // El Paso, as the page finds it.
 
 import type { GamePage } from "../../lib/games/game-page";
+import { shelfCard } from "./shelf-card";
 
 const page: GamePage = {
-  cover: { of: "el-paso/stagecoach", box: "0 0 96 64" },
-  bill: "large",
+  shelfCard,
   board: async () => (await import("./board")).board,
   rules: async () => (await import("./rules")).drawings,
 };

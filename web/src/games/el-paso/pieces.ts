@@ -1,8 +1,7 @@
 // Tiles, cards and seats of a view as things that can be laid out.
 
 import type { Face } from "../../lib/games/game-page";
-import type { ElPasoView } from "../../lib/server/protocol";
-import { PLACES, type Place } from "./facts";
+import { PLACES, type Place, type View } from "./generated";
 
 export const [DECIDING, KEEPING, REFILLING, OVER] = [0, 1, 2, 3];
 
@@ -52,7 +51,7 @@ export const isIn = (bits: number, seat: number): boolean => ((bits >> seat) & 1
 export type Doing = "laid" | "choosing" | "waiting" | "gone" | "packing" | "drawing" | "ready" | "done";
 
 /** What a seat is about, as everybody can see it; never what it has chosen. */
-export function doing(v: ElPasoView, seat: number, actors: readonly number[]): Doing {
+export function doing(v: View, seat: number, actors: readonly number[]): Doing {
   if (v.phase === OVER) return "done";
   if (v.phase === REFILLING) return actors.includes(seat) ? "drawing" : "ready";
   if (v.phase === KEEPING && v.active === seat) return "packing";
@@ -62,13 +61,13 @@ export function doing(v: ElPasoView, seat: number, actors: readonly number[]): D
 }
 
 /** The cards of a place that can be drawn, as a perfect memory has them: `???52`. */
-export function pileInMemory(v: ElPasoView, place: number): string {
+export function pileInMemory(v: View, place: number): string {
   const played = (v.queue[place] ?? []).slice(0, v.n_queue[place]).join("");
   return "?".repeat(v.n_fresh[place] ?? 0) + played;
 }
 
 /** What a perfect memory knows of a hand, place by place: `3?`, one known and one not. */
-export function handInMemory(v: ElPasoView, seat: number): { place: Place; cards: string }[] {
+export function handInMemory(v: View, seat: number): { place: Place; cards: string }[] {
   return PLACES.map((place, i) => {
     const known = (v.known[seat] ?? []).slice(i * N_RANKS, (i + 1) * N_RANKS);
     const ranks = known.flatMap((n, rank) => (n ? [rank + 1] : []));

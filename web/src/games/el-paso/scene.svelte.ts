@@ -4,16 +4,16 @@
 import { tick } from "svelte";
 import { fly, flying } from "../../lib/board/flights";
 import { duration } from "../../lib/browser/preferences.svelte";
-import type { ElPasoView, Event, Position } from "../../lib/server/protocol";
+import type { Event, Position } from "../../lib/server/protocol";
 import { actsOf, letGo, lies, type Act } from "./acts";
-import type { Facts } from "./facts";
+import { factsOf, viewOf, type Facts, type View } from "./generated";
 import { faceOf } from "./pieces";
 import { freshRaid, isUndone, lastRaid, movesAfter, type Raid } from "./raid";
 
 export interface Scene {
   raid: Raid;
   /** How it lies meanwhile */
-  view: ElPasoView;
+  view: View;
   facts: Facts;
   act: Act;
 }
@@ -43,12 +43,12 @@ export class Stage {
 
   /** Whether the table has moved on to another town than the one that is still shown. */
   isBehind(now: Position): boolean {
-    return this.scene !== null && this.scene.view.town !== (now.view as ElPasoView).town;
+    return this.scene !== null && this.scene.view.town !== viewOf(now).town;
   }
 
   private begin(raid: Raid, old: Position, now: Position): void {
     this.finish();
-    const before = { view: old.view as ElPasoView, facts: old.facts as unknown as Facts };
+    const before = { view: viewOf(old), facts: factsOf(old) };
     this.show = (act) => {
       this.scene = { raid, act, ...lies(before, raid, act) };
       const [going, rest] = letGo(this.events, act);

@@ -1,6 +1,7 @@
 // An auction from its first bid to the last note that is laid for it, which takes several steps.
 
 import type { Event } from "../../lib/server/protocol";
+import type { EventName } from "./generated";
 
 export interface Bid {
   seat: number;
@@ -9,9 +10,9 @@ export interface Bid {
   hired: string[];
 }
 
-const TOLD = new Set(["bids", "unable", "hired"]);
+const TOLD: ReadonlySet<string> = new Set<EventName>(["bids", "unable", "hired"]);
 /** What ends an auction, at the latest. */
-const OVER = new Set(["payday", "turn", "end", "over"]);
+const OVER: ReadonlySet<string> = new Set<EventName>(["payday", "turn", "end", "over"]);
 
 export class Auctioneer {
   /** What was said at auctions, and when; also of past ones, for steps may be taken back. */

@@ -2,7 +2,8 @@
 
 import type { Considered } from "../../lib/games/game-page";
 import { t } from "../../lib/words/words.svelte";
-import { chance, factsOf, viewOf } from "./table";
+import { factsOf, viewOf } from "./generated";
+import { chance } from "./table";
 
 export function foretell({ position, me, move }: Considered): string[] {
   const facts = factsOf(position);

@@ -1,10 +1,10 @@
 // Gnadenlos!, as the page finds it.
 
 import type { GamePage } from "../../lib/games/game-page";
+import { shelfCard } from "./shelf-card";
 
 const page: GamePage = {
-  cover: { of: "gnadenlos/saloon", box: "0 0 200 120" },
-  bill: "large",
+  shelfCard,
   board: async () => (await import("./board")).board,
   rules: async () => (await import("./rules")).drawings,
 };

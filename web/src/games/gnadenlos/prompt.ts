@@ -2,8 +2,8 @@
 
 import type { Asked } from "../../lib/games/game-page";
 import { t } from "../../lib/words/words.svelte";
+import { factsOf, viewOf } from "./generated";
 import { showing } from "./playback.svelte";
-import { factsOf, viewOf } from "./table";
 
 export function prompt({ position, me, names }: Asked): string {
   const facts = factsOf(position);

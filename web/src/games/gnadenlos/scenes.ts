@@ -4,6 +4,7 @@
 import type { Event, Step } from "../../lib/server/protocol";
 import { withSteps } from "../../lib/table/state";
 import type { Auctioneer, Bid } from "./auction";
+import type { EventName } from "./generated";
 import { ownerOf } from "./table";
 
 export interface Card {
@@ -55,8 +56,8 @@ const PLACE = /^market-(\d+)$/;
 const placeOf = (name: string | null): number | null => Number(PLACE.exec(name ?? "")?.[1]) || null;
 const itemOf = (event: Event): string => event.item?.split(" ")[1] ?? "";
 /** How many notes an event brings into the market. */
-const BROUGHT: Record<string, number> = { laid: 1, returned: -1, stole: -1 };
-const NO_LONGER_EVENT = new Set(["bought", "offered", "no-hiring", "turn", "payday", "end", "over"]);
+const BROUGHT: Readonly<Record<string, number>> = { laid: 1, returned: -1, stole: -1 } satisfies Partial<Record<EventName, number>>;
+const NO_LONGER_EVENT: ReadonlySet<string> = new Set<EventName>(["bought", "offered", "no-hiring", "turn", "payday", "end", "over"]);
 
 /**
  * The scenes of new steps. `event`: the event that was turned before; `left`: notes that lie in the market after all;

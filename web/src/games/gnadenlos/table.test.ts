@@ -1,22 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  ADVENTURERS,
-  chance,
-  face,
-  forHire,
-  gapsBefore,
-  gathered,
-  laidSo,
-  NOTES,
-  notesInHand,
-  ownerOf,
-  surname,
-  things,
-  valueOf,
-  withFirst,
-  type Facts,
-  type View,
-} from "./table";
+import { ADVENTURERS, NOTES, type Facts, type View } from "./generated";
+import { chance, face, forHire, gapsBefore, gathered, laidSo, notesInHand, ownerOf, surname, things, valueOf, withFirst } from "./table";
 import { Horseshoe } from "./track";
 
 const blank = (): View =>

@@ -1,82 +1,11 @@
 // What the board reads of a view and its facts, and the names of things.
 
 import type { Face } from "../../lib/games/game-page";
-import type { Event, GnadenlosView, Move, Position } from "../../lib/server/protocol";
+import type { Event, Move } from "../../lib/server/protocol";
+import { ADVENTURERS, NOTES, type Facts, type View } from "./generated";
 
 export const COLOURS = ["a", "b", "c", "d"] as const;
 export const INKS = ["oxblood", "indigo", "pine", "ochre"] as const;
-export const GOOD_AT = ["gold", "revolver", "cards"] as const;
-export type GoodAt = (typeof GOOD_AT)[number];
-export type Phase = "show" | "steal" | "fill" | "buy" | "bid" | "hire" | "lay" | "last-buy" | "over";
-
-/** In the order of the engine's numbers. */
-export const ADVENTURERS = (
-  "harrow lund barnaby dan celestine moran brannigan delaroche tuttle pemberley malone orson fontaine quill percy otto " +
-  "valdez augustin harlan redfern voss willi marchetti baroness rufus wendell bess akers hollis"
-).split(" ");
-export const NOTES = COLOURS.flatMap((colour) => [0, 1, 2, 3, 4].map((value) => `${colour}${value}`));
-
-export type View = GnadenlosView;
-
-export interface SeatFacts {
-  fame: number;
-  gold: number;
-  vultures: number;
-  vultures_left: number;
-  adventurers: number;
-  notes: number;
-  to_goal: number;
-  zone: number;
-  up: number;
-  down: number;
-  is_out: boolean;
-  acts: boolean;
-  has_revolver: boolean;
-  hires: boolean;
-}
-
-export interface Buy {
-  fame: number;
-  gold: number;
-  short: number;
-  ends: boolean;
-}
-
-export interface Own {
-  debts: number[];
-  n_debts: number;
-  debt: number;
-  due: number;
-  short: number;
-  worth: Record<string, number>;
-  buys: Buy[];
-  adds: Record<string, number>;
-}
-
-export interface Facts {
-  phase: Phase;
-  values: Record<string, [number, number, number]>;
-  track: { spaces: number; start: number; goal: number; fall: number; zones: { to: number; up: number; down: number }[] };
-  undertaker: { steps: number; of: number };
-  events: { turned: Record<string, number>; left: Record<string, number>; n_turned: number; of: number };
-  event: { kind: string; good_at: GoodAt; first: number; second: number } | null;
-  seats: SeatFacts[];
-  leaders: number[];
-  market: { n: number; columns: number; payday: number; left: number; called: number[] };
-  /** The place that is to be filled now, GN-18. */
-  gap: number | null;
-  bids: { taken: number[]; sums: (number | null)[]; notes: string[][]; order: number[]; picks: number };
-  own: Own | null;
-  memory: {
-    market: (string | null)[];
-    debts: number[];
-    adventurers: string[][];
-    notes: Record<string, number>[];
-  };
-}
-
-export const viewOf = (position: Position): View => position.view as View;
-export const factsOf = (position: Position): Facts => position.facts as unknown as Facts;
 
 /** Whose colour a note has. */
 export const ownerOf = (note: string): number => note.charCodeAt(0) - 97;

@@ -2,11 +2,11 @@
 
 import type { Board } from "../../lib/games/game-page";
 import { chosenOf, counted } from "../../lib/games/hands";
-import type { ShowdownView } from "../../lib/server/protocol";
 import { t } from "../../lib/words/words.svelte";
 import View from "./Board.svelte";
-import { face, KINDS } from "./cards";
+import { face } from "./cards";
 import { foretell } from "./foretell";
+import { KINDS, type View as ShowdownView } from "./generated";
 import { guide } from "./guide";
 
 export const board: Board = {

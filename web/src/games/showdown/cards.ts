@@ -1,27 +1,10 @@
-// The cards by the engine's numbers, and what the server has worked out (games/showdown/facts.py).
+// The cards, by the engine's numbers.
 
 import type { Face } from "../../lib/games/game-page";
-import type { Position, ShowdownView } from "../../lib/server/protocol";
 import { t } from "../../lib/words/words.svelte";
+import { KINDS } from "./generated";
 
-export const KINDS = ["jack", "king", "ace", "vest"] as const;
 const TONES = ["slate", "indigo", "oxblood", "pine"] as const;
-export const PHASES = ["choose", "aim", "answer", "over"] as const;
-
-export interface Facts {
-  /** [kind] */
-  value: number[];
-  hole: boolean[];
-  copies: number[];
-  /** [seat]: what a hit costs it. */
-  bounty: number[];
-  coins: number[];
-  leaders: number[];
-  hit: number | null;
-}
-
-export const viewOf = (position: Position): ShowdownView => position.view as unknown as ShowdownView;
-export const factsOf = (position: Position): Facts => position.facts as unknown as Facts;
 
 export const tone = (kind: number): string => `var(--${TONES[kind] ?? "ink"})`;
 export function cardName(kind: number): string {

@@ -2,7 +2,7 @@
 
 import type { Considered } from "../../lib/games/game-page";
 import { t } from "../../lib/words/words.svelte";
-import { factsOf, KINDS } from "./cards";
+import { factsOf, KINDS } from "./generated";
 
 export function foretell({ position, move }: Considered): string[] {
   const facts = factsOf(position);

@@ -1,10 +1,11 @@
 import { anybody, asked, read } from "../../lib/games/guide";
+import type { EventName, Group } from "./generated";
 
 export const guide = [
   read,
-  asked(["lay"], "chosen"),
-  anybody("shared"),
-  asked(["shoot", "hold"], "aimed", "held"),
-  asked(["vest", "take-it"], "drawn"),
+  asked<Group, EventName>(["lay"], "chosen"),
+  anybody<EventName>("shared"),
+  asked<Group, EventName>(["shoot", "hold"], "aimed", "held"),
+  asked<Group, EventName>(["vest", "take-it"], "drawn"),
   read,
 ];

@@ -1,11 +1,10 @@
 // Showdown, as the page finds it.
 
 import type { GamePage } from "../../lib/games/game-page";
+import { shelfCard } from "./shelf-card";
 
 const page: GamePage = {
-  cover: { of: "common/revolver", box: "0 0 96 64" },
-  bill: "small",
-  isOurs: true,
+  shelfCard,
   board: async () => (await import("./board")).board,
   rules: async () => (await import("./rules")).drawings,
 };

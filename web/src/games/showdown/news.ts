@@ -1,7 +1,7 @@
 // What has just happened that lies nowhere any more: the cards of the last showdown, and the card of the last shot.
 
 import type { Step } from "../../lib/server/protocol";
-import { KINDS } from "./cards";
+import { KINDS } from "./generated";
 
 export interface Round {
   /** [seat]: the card it turned up; -1: none. */

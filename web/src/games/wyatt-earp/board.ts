@@ -2,10 +2,10 @@
 
 import type { Board } from "../../lib/games/game-page";
 import { counted } from "../../lib/games/hands";
-import type { WyattEarpView } from "../../lib/server/protocol";
 import View from "./Board.svelte";
-import { cardName, face, KINDS } from "./cards";
+import { cardName, face, kindOf } from "./cards";
 import { foretell } from "./foretell";
+import { KINDS, type View as WyattEarpView } from "./generated";
 import { guide } from "./guide";
 
 export const board: Board = {
@@ -16,6 +16,6 @@ export const board: Board = {
   shows: () => true, // everything is played on the table itself
   hands: {
     held: (view) => counted(KINDS, (view as WyattEarpView).hand),
-    name: (item) => cardName(KINDS.indexOf(item)),
+    name: (item) => cardName(kindOf(item)),
   },
 };

@@ -2,26 +2,18 @@
 
 import type { Face } from "../../lib/games/game-page";
 import { t } from "../../lib/words/words.svelte";
+import { KINDS, OUTLAWS, SHERIFFS } from "./generated";
 
-export const OUTLAWS = [
-  "belle-starr",
-  "billy-the-kid",
-  "bob-dalton",
-  "butch-cassidy",
-  "jesse-james",
-  "sundance-kid",
-  "wes-hardin",
-] as const;
 export const N_OUTLAWS = OUTLAWS.length;
 export const PHOTO = 7;
-export const SHERIFFS = ["wyatt-earp", "bank-robbery", "fastest-gun", "most-wanted", "hideout", "stagecoach-robbery"] as const;
-export const KINDS: readonly string[] = [...OUTLAWS, ...OUTLAWS.map((outlaw) => `photo-${outlaw}`), ...SHERIFFS];
 export const WYATT_EARP = 14;
 export const MOST_WANTED = 17;
 /** The phase in which nothing is played any more. */
 export const OVER = 6;
 const TONES = ["plum", "ochre", "pine", "oxblood", "indigo", "orange", "slate"] as const;
 
+/** The number of a card's kind; -1: none of ours, or hidden. */
+export const kindOf = (card: string | null | undefined): number => (KINDS as readonly string[]).indexOf(card ?? "");
 export const isOutlaw = (kind: number): boolean => kind < N_OUTLAWS;
 export const isPhoto = (kind: number): boolean => kind >= PHOTO && kind < WYATT_EARP;
 /** The outlaw that a card is of; -1: none. */
@@ -50,5 +42,5 @@ export function emblem(kind: number): string {
 export function face(item: string): Face | null {
   if (item === "bill") return { of: "wyatt-earp/bill-1", box: "0 0 160 72", width: 56 };
   if (item === "?") return { of: "wyatt-earp/card-back", box: "0 0 200 280", width: 48 };
-  return KINDS.includes(item) ? { of: `wyatt-earp/${item}`, box: "0 0 200 240", width: 56 } : null;
+  return (KINDS as readonly string[]).includes(item) ? { of: `wyatt-earp/${item}`, box: "0 0 200 240", width: 56 } : null;
 }

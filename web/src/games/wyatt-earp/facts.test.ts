@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { bills, outcome, verdict, type Facts } from "./facts";
+import { bills, outcome, verdict } from "./facts";
+import type { Facts } from "./generated";
 
 const seven = (n: number): number[] => Array<number>(7).fill(n);
 const none: Facts = {

@@ -1,34 +1,6 @@
-// What the server has worked out (games/wyatt_earp/facts.py), and what a move would change of it.
+// What a move would change of what the server has worked out.
 
-import type { Position, WyattEarpView } from "../../lib/server/protocol";
-
-export interface Facts {
-  goal: number;
-  paid_from: number;
-  alone_from: number;
-  /** [kind]: what a card counts in a row. */
-  sp: number[];
-  /** [kind]: whether it has a bullet hole. */
-  hole: boolean[];
-  poster: number[];
-  points: number[][];
-  covered: number[][];
-  total: number[];
-  missing: number[];
-  payout: number[][];
-  stays: number[];
-  money: number[];
-  then: number[];
-  winners: number[];
-  cards: number[];
-  few: number[];
-  discard_ends: boolean;
-  draw_ends: boolean;
-  hit: number | null;
-}
-
-export const viewOf = (position: Position): WyattEarpView => position.view as unknown as WyattEarpView;
-export const factsOf = (position: Position): Facts => position.facts as unknown as Facts;
+import type { Facts } from "./generated";
 
 export interface Change {
   from: number;

@@ -3,7 +3,8 @@
 import type { Considered } from "../../lib/games/game-page";
 import { t } from "../../lib/words/words.svelte";
 import { money, outlawName } from "./cards";
-import { factsOf, outcome, type Facts } from "./facts";
+import { outcome } from "./facts";
+import { factsOf } from "./generated";
 
 export function foretell({ position, me, move, foreseen }: Considered): string[] {
   const now = factsOf(position);
@@ -12,7 +13,7 @@ export function foretell({ position, me, move, foreseen }: Considered): string[]
   const shoots = ["shoot", "rob"].includes(move.group) || move.move === "earp free";
   if (shoots && now.hit !== null) lines.push(t("wyatt-earp-web-hit-chance", { n: now.hit }));
   if (foreseen?.move !== move.move || !foreseen.facts) return lines;
-  const { posters, then } = outcome(now, foreseen.facts as unknown as Facts);
+  const { posters, then } = outcome(now, factsOf(foreseen));
   for (const poster of posters) {
     if (poster.reward) {
       const { from, to } = poster.reward;

@@ -1,12 +1,13 @@
 import { anybody, asked, read } from "../../lib/games/guide";
+import type { EventName, Group } from "./generated";
 
 export const guide = [
   read,
   read,
-  asked(["draw", "take"], "drew", "took"),
-  asked(["lay"], "laid"),
-  asked(["photo", "shoot", "ask", "rob", "earp"], "shot", "placed", "asked", "searches"),
-  asked(["discard"], "discarded"),
-  anybody("hand-ends"),
+  asked<Group, EventName>(["draw", "take"], "drew", "took"),
+  asked<Group, EventName>(["lay"], "laid"),
+  asked<Group, EventName>(["photo", "shoot", "ask", "rob", "earp"], "shot", "placed", "asked", "searches"),
+  asked<Group, EventName>(["discard"], "discarded"),
+  anybody<EventName>("hand-ends"),
   read,
 ];

@@ -14,7 +14,7 @@ const WRITTEN: Record<Language, { none: string; much: string; chance: string }> 
 describe.each(Object.entries(WRITTEN) as [Language, (typeof WRITTEN)[Language]][])("in %s", (language, written) => {
   beforeEach(async () => {
     words.language = language;
-    await words.learn("wyatt-earp", "wyatt-earp-web");
+    await words.learn("wyatt-earp/table", "wyatt-earp/web");
   });
 
   it("money is in full, and set as the language sets it", () => {

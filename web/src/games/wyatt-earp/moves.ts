@@ -1,7 +1,7 @@
 // Which thing on the table a move belongs to.
 
 import type { Move } from "../../lib/server/protocol";
-import { KINDS, OUTLAWS } from "./cards";
+import { KINDS, OUTLAWS } from "./generated";
 
 export type Moves = ReadonlyMap<string, Move>;
 

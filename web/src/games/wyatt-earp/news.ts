@@ -1,7 +1,8 @@
 // What has just happened that lies nowhere any more: the card of a shot, and the reckoning of a hand.
 
 import type { Event, Step } from "../../lib/server/protocol";
-import { KINDS, N_OUTLAWS, OUTLAWS } from "./cards";
+import { kindOf, N_OUTLAWS } from "./cards";
+import { OUTLAWS, type EventName } from "./generated";
 
 export interface Shot {
   /** Of the step and the event, to tell one shot from the next. */
@@ -31,14 +32,14 @@ export interface Reckoning {
   isOver: boolean;
 }
 
-const FORGETS = new Set(["drew", "took", "hand-starts", "over"]);
+const FORGETS: ReadonlySet<string> = new Set<EventName>(["drew", "took", "hand-starts", "over"]);
 
 /** The last shot of the turn that is being played. */
 export function lastShot(steps: readonly Step[], before: Shot | null): Shot | null {
   let shot = before;
   for (const step of steps) {
     step.events.forEach((event, i) => {
-      const kind = KINDS.indexOf(event.item ?? "");
+      const kind = kindOf(event.item);
       if (event.what === "shot") shot = { key: `${step.n}.${i}`, seat: event.seat, kind, isHit: false };
       else if (event.what === "hit" && shot) shot = { ...shot, isHit: true };
       else if (FORGETS.has(event.what)) shot = null;
@@ -58,7 +59,7 @@ export function heap(steps: readonly Step[], before: readonly number[]): number[
     for (const event of step.events) {
       if (event.source === event.target) continue;
       if (event.source === "discards") lies = event.what === "took" ? lies.slice(0, -1) : [];
-      if (event.target === "discards") lies.push(KINDS.indexOf(event.item ?? ""));
+      if (event.target === "discards") lies.push(kindOf(event.item));
     }
   }
   return lies;
@@ -98,7 +99,7 @@ function take(found: Reckoning, event: Event): void {
   else if (event.what === "left") found.notes[outlawAt(event.source)] = "left";
   else if (event.what === "paid") {
     for (let i = 0; i < event.n; i += 1) found.bills.push({ outlaw: outlawAt(event.source), seat: event.seat });
-  } else if (event.what === "duel") found.duel.push({ seat: event.seat, kind: KINDS.indexOf(event.item ?? "") });
+  } else if (event.what === "duel") found.duel.push({ seat: event.seat, kind: kindOf(event.item) });
   else if (event.what === "over") found.isOver = true;
 }
 

@@ -2,7 +2,7 @@
 // a reckoning until it has been read.
 
 import type { Event, Position } from "../../lib/server/protocol";
-import { factsOf, viewOf } from "./facts";
+import { factsOf, viewOf } from "./generated";
 import { dealt, heap, lastShot, reckoning, type Reckoning, type Shot } from "./news";
 
 export class Telling {

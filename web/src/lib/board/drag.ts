@@ -1,5 +1,8 @@
 // A thing taken by the pointer and dropped on a place. A finger that moves along the hand scrolls it; one that moves up
-// takes the card.
+// takes the card. Tables move while people play: where it is dropped is decided by what lies under the pointer when it is
+// let go, and what was taken up under one offer is not played under another.
+
+import { offerAt } from "./offer";
 
 export interface Drag {
   /** Nothing is dragged where this is false. */
@@ -12,12 +15,12 @@ const FAR_PX = 9;
 
 export function draggable(node: HTMLElement, options: Drag): { update: (next: Drag) => void; destroy: () => void } {
   let now = options;
-  let start: { x: number; y: number; id: number } | null = null;
+  let start: { x: number; y: number; id: number; offer: string } | null = null;
   let ghost: HTMLElement | null = null;
   let over: HTMLElement | null = null;
 
   function down(event: PointerEvent): void {
-    if (now.can && event.button === 0) start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+    if (now.can && event.button === 0) start = { x: event.clientX, y: event.clientY, id: event.pointerId, offer: offerAt(node) };
   }
 
   function move(event: PointerEvent): void {
@@ -57,10 +60,12 @@ export function draggable(node: HTMLElement, options: Drag): { update: (next: Dr
     over = place;
   }
 
-  function up(): void {
-    const [place, wasDragged] = [over, ghost !== null];
+  function up(event: PointerEvent): void {
+    if (!start || event.pointerId !== start.id) return;
+    const [wasDragged, isSameOffer] = [ghost !== null, start.offer === offerAt(node)];
     letGo();
     if (!wasDragged) return;
+    const place = isSameOffer ? placeAt(event.clientX, event.clientY) : null;
     node.addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => node.removeEventListener("click", swallow, { capture: true }));
     if (place?.dataset.drop) now.drop(place.dataset.drop, place);

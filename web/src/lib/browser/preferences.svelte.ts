@@ -12,6 +12,8 @@ interface Prefs {
   sound: boolean;
   /** A finger's first tap shows what a move would do, the second plays it. */
   tapsTwice: boolean;
+  /** Every table as text, as if the game had no board of its own. */
+  tablesAsText: boolean;
   name: string;
   /** Games whose first-game help has been read. */
   guided: string[];
@@ -19,7 +21,7 @@ interface Prefs {
 }
 
 const KEY = "posse";
-const DEFAULTS: Prefs = { language: null, theme: "system", speed: "calm", sound: false, tapsTwice: true, name: "", guided: [], isGuideOff: false };
+const DEFAULTS: Prefs = { language: null, theme: "system", speed: "calm", sound: false, tapsTwice: true, tablesAsText: false, name: "", guided: [], isGuideOff: false };
 
 function read(): Prefs {
   try {

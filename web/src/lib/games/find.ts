@@ -1,5 +1,6 @@
 // The games that have a folder in `web/src/games/`: found there, not listed anywhere.
 
+import { prefs } from "../browser/preferences.svelte";
 import type { Board, GamePage, RulesDrawings } from "./game-page";
 
 const FOLDERS = import.meta.glob<GamePage>("../../games/*/index.ts", { eager: true, import: "default" });
@@ -8,11 +9,13 @@ export const GAME_PAGES: ReadonlyMap<string, GamePage> = new Map(
   Object.entries(FOLDERS).map(([path, page]) => [path.split("/").at(-2)!, page]),
 );
 
-/** The game's own part of the page; undefined: it has none, and is shown plainly. */
+/** The game's own part of the page; undefined: it has none. */
 export const pageOf = (game: string): GamePage | undefined => GAME_PAGES.get(game);
 
+/** The game's own table, or the plain one that every game has; that also for readers who want every table as text. */
 export async function boardOf(game: string): Promise<Board> {
-  return pageOf(game)!.board();
+  const page = prefs.tablesAsText ? undefined : pageOf(game);
+  return page ? page.board() : (await import("../../parts/plain-board/board")).board;
 }
 
 export async function drawingsOf(game: string): Promise<RulesDrawings | null> {

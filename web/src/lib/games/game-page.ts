@@ -1,22 +1,27 @@
 // The contract between the page and a game: what `web/src/games/<game>/index.ts` exports. The page asks no game by name;
-// a game without such a folder is shown by `games/plain/`, from what the server says about it.
+// a game without such a folder is shown by `parts/plain-board/`, from what the server says about it.
 
 import type { Component } from "svelte";
 import type { Edition } from "../rules/rulebook";
-import type { BoxTable, Event, Foreseen, Move, Position, TableInfo, View } from "../server/protocol";
+import type { BoxTable, Event, Foreseen, Move, Position, Sheet, TableInfo, View } from "../server/protocol";
 
 /** A game's part of the page. What is small is here; what is large is loaded when it is needed. */
 export interface GamePage {
+  /** How it looks on the shelf; in a file of its own, `shelf-card.ts`, since the first page needs no more than this. */
+  shelfCard: ShelfCard;
+  /** Its table, in play and in replays. */
+  board: () => Promise<Board>;
+  /** What is drawn in its rules. */
+  rules: () => Promise<RulesDrawings>;
+}
+
+export interface ShelfCard {
   /** The print that stands for the game. */
   cover: Picture;
   /** How large its bill on the first page is. */
   bill: "large" | "small";
   /** Made by us: its bill says so. */
   isOurs?: boolean;
-  /** Its table, in play and in replays. */
-  board: () => Promise<Board>;
-  /** What is drawn in its rules. */
-  rules: () => Promise<RulesDrawings>;
 }
 
 /** A symbol of a sprite, `<sprite>/<symbol>`, and the view box it is drawn in. */
@@ -40,7 +45,9 @@ export interface Board {
   foretell?: (considered: Considered) => string[];
   /** The board itself shows who sits where, who is waited for, and their time. */
   hasSeats?: boolean;
-  /** The help in a first game, step by step; its words are `web-guide-<game>-<n>`. */
+  /** It is made from the game's sheet: the page asks the server for one after every step. */
+  readsSheet?: boolean;
+  /** The help in a first game, step by step; its words are `<game>-guide-<n>`. */
   guide?: readonly GuideStep[];
   /** Everybody's hand, for a replay in which all is open. */
   hands?: OpenHands;
@@ -58,6 +65,10 @@ export interface BoardProps {
   /** The move whose outcome is being looked at, and what would follow from it, if that can be known. */
   foreseen: Foreseen | null;
   look: (move: string | null) => void;
+  /** The table as text, where the board reads it; null: not here yet. */
+  sheet: Sheet | null;
+  /** Every seat's, in a replay in which all is open. */
+  sheets: Sheet[] | null;
 }
 
 /** A picture that flies from place to place, so many pixels wide. */
@@ -65,14 +76,17 @@ export interface Face extends Picture {
   width: number;
 }
 
+/** What is asked, or waited for, of the seat whose eyes these are. */
 export interface Asked {
   position: Position;
   me: number;
   names: string[];
+  /** As in `BoardProps`. */
+  sheet: Sheet | null;
 }
 
 /** A move that is thought about, and what the server foresees of it, once it has said so. */
-export interface Considered extends Asked {
+export interface Considered extends Omit<Asked, "sheet"> {
   move: Move;
   foreseen: Foreseen | null;
 }
@@ -136,7 +150,7 @@ export interface BoxTableDrawing {
 export interface Example {
   /** The rule it stands beside */
   rule: string;
-  /** Its caption is web-example-<name> */
+  /** Its caption is <game>-example-<name> */
   name: string;
   /** Which drawing shows it */
   draw: string;

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Event } from "../server/protocol";
-import types from "../server/protocol.ts?raw";
-import ftl from "../../../../src/posse/locales/en/guide.ftl?raw";
 import type { GuideStep } from "./game-page";
 import { anybody, asked, behind, eventsAfter, read, stepFor } from "./guide";
 
+const WORDS = import.meta.glob<string>("../../../../src/posse/games/*/words/en/guide.ftl", { query: "?raw", import: "default", eager: true });
 const GUIDES = import.meta.glob<GuideStep[]>("../../games/*/guide.ts", { import: "guide", eager: true });
 const event = (what: string, seat: number): Event => ({ what, seat, item: null, n: 1, source: null, target: null });
 const guide = [read, asked(["draw", "take"], "drew", "took"), asked(["lay", "discard"], "laid"), asked(["discard"], "discarded"), anybody("hand-ends")];
@@ -32,12 +31,10 @@ describe("the help in a first game", () => {
     expect(eventsAfter(steps, 0).map(({ what }) => what)).toEqual(["e1", "e2"]);
   });
 
-  it.each(Object.entries(GUIDES))("in %s has words for every step, and knows the events", (path, steps) => {
+  it.each(Object.entries(GUIDES))("in %s has words for every step", (path, steps) => {
     const game = path.split("/").at(-2)!;
-    const told = [...ftl.matchAll(new RegExp(`^web-guide-${game}-\\d+ =`, "gm"))];
+    const words = WORDS[`../../../../src/posse/games/${game.replaceAll("-", "_")}/words/en/guide.ftl`]!;
+    const told = [...words.matchAll(new RegExp(`^${game}-guide-\\d+ =`, "gm"))];
     expect(told).toHaveLength(steps.length);
-    const name = game.split("-").map((part) => part[0]!.toUpperCase() + part.slice(1)).join("");
-    const known = types.slice(types.indexOf(`export type ${name}Event`), types.indexOf(`export type ${name}Item`));
-    for (const what of steps.flatMap(({ until }) => until)) expect(known).toContain(`"${what}"`);
   });
 });

@@ -7,9 +7,9 @@ import type { GuideStep } from "./game-page";
 /** A step that is behind the reader when the reader says so. */
 export const read: GuideStep = { about: [], until: [], by: "me" };
 /** A step about a move that is asked for, until the reader has done such a thing. */
-export const asked = (about: string[], ...until: string[]): GuideStep => ({ about, until, by: "me" });
+export const asked = <Group extends string, Name extends string>(about: Group[], ...until: Name[]): GuideStep => ({ about, until, by: "me" });
 /** A step until such a thing happens, whoever does it. */
-export const anybody = (...until: string[]): GuideStep => ({ about: [], until, by: "anybody" });
+export const anybody = <Name extends string>(...until: Name[]): GuideStep => ({ about: [], until, by: "anybody" });
 
 /** The steps that are behind the reader now that these things have happened. */
 export function behind(guide: readonly GuideStep[], done: readonly number[], events: readonly Event[], me: number): number[] {

@@ -13,6 +13,8 @@ const ply = (n: number, seat: number, lines: Line[] = []): Ply => ({
   view: { n },
   facts: {},
   views: null,
+  sheet: null,
+  sheets: null,
   actors: [],
 });
 const plies = [ply(0, -1), ply(1, 0), ply(2, 0), ply(3, 1), ply(4, 1, [heading]), ply(5, 1), ply(6, 2)];

@@ -1,4 +1,4 @@
-// Made by `make types` from the server's messages and the games' records. What is changed here is lost.
+// Made by `make types` from the server's messages. What is changed here is lost.
 
 export const PROTOCOL = 1;
 
@@ -219,7 +219,7 @@ export interface Refused {
   type: "refused";
   table: Id;
   id: Id;
-  code: "stale" | "illegal" | "not-your-turn" | "not-seated" | "not-playing" | "cannot-undo" | "muted" | "too-fast";
+  code: "stale" | "illegal" | "not-your-turn" | "not-seated" | "not-playing" | "cannot-undo" | "no-chat" | "empty" | "too-fast";
   line: string;
   rule: string | null;
   /** For a stale move, or one that cannot be taken back: the current position */
@@ -232,6 +232,14 @@ export interface Foreseen {
   table: Id;
   move: string;
   facts: Record<string, unknown> | null;
+}
+
+/** The table as text with tones, as this seat knows it after step `n`. */
+export interface SheetNow {
+  type: "sheet";
+  table: Id;
+  n: number;
+  sheet: Sheet;
 }
 
 export interface Chat {
@@ -302,6 +310,12 @@ export interface Foresee {
   table: Id;
   /** at most 100 characters */
   move: string;
+}
+
+/** Ask for the table as text with tones, as your seat knows it. */
+export interface ReadSheet {
+  type: "read-sheet";
+  table: Id;
 }
 
 /** Take back a move; `n` must be the table's last step. */
@@ -398,6 +412,8 @@ export interface GameInfo {
   by: string;
   /** How many can play */
   seats: number[];
+  /** What kinds of moves are called, by `Move.group` */
+  groups: Record<string, string>;
   house: HouseRule[];
 }
 
@@ -405,6 +421,61 @@ export interface GameInfo {
 export interface Problem {
   code: string;
   line: string;
+}
+
+/** A piece of text. */
+export interface SheetBit {
+  text: string;
+  /**
+   * What it stands for, not how it looks: plum, ochre, pine, oxblood, indigo, orange, slate (kinds of things),
+   * gold (money), lamp (whoever has to act), dim, strong, good, bad; or nothing in particular
+   */
+  tone: string;
+}
+
+/** A sentence. */
+export interface SheetLine {
+  type: "line";
+  text: SheetBit[];
+  /** Of use, but the first to go where room is short */
+  is_aside: boolean;
+}
+
+export interface SheetColumn {
+  head: SheetBit[];
+  /** Set to the right */
+  is_number: boolean;
+  /** Of a seat that may act now */
+  is_acting: boolean;
+}
+
+/** Rows and columns; a row that is shorter ends in empty cells. */
+export interface SheetGrid {
+  type: "grid";
+  columns: SheetColumn[];
+  rows: SheetBit[][][];
+}
+
+export interface SheetCard {
+  name: string;
+  tone: string;
+  n: number;
+}
+
+/** Things side by side: a hand of cards, a market, dice. */
+export interface SheetHand {
+  type: "hand";
+  title: string;
+  cards: SheetCard[];
+  /** Said where there are none */
+  empty: string;
+}
+
+export interface Sheet {
+  title: SheetBit[];
+  blocks: (SheetLine | SheetGrid | SheetHand)[];
+  /** Who has to do what */
+  turn: SheetBit[];
 }
 
 export interface Person {
@@ -630,6 +701,10 @@ export interface Ply {
   facts: Record<string, unknown>;
   /** Every seat's view, if you asked for everything */
   views: (Record<string, unknown>)[] | null;
+  /** The table as text with tones, as the seat you asked for knew it then; null: you did not ask for sheets */
+  sheet: Sheet | null;
+  /** Every seat's, if you asked for everything and for sheets */
+  sheets: Sheet[] | null;
   /** The seats that may act next */
   actors: number[];
 }
@@ -774,271 +849,13 @@ export interface Rulebook {
 }
 
 export type FromServer =
-  | Welcome | LobbyNow | TableNow | Position | Foreseen | Accepted | Refused | Chats | Failed | Pong | Bye;
+  | Welcome | LobbyNow | TableNow | Position | Foreseen | SheetNow | Accepted | Refused | Chats | Failed | Pong
+  | Bye;
 
 export type FromClient =
-  | Watch | Unwatch | Lobby | Play | Foresee | Undo | ComeBack | Say | AddNonce | Speak | Ping;
+  | Watch | Unwatch | Lobby | Play | Foresee | ReadSheet | Undo | ComeBack | Say | AddNonce | Speak | Ping;
 
-// wyatt-earp ----------------------------------------------------------------------------------------------------
-
-export interface WyattEarpView {
-  pick_shown: number[]; // 14; [pick]: bits of the kinds that its seat has shown since; << 20, before the renewal
-  pick_may: number[]; // 14; [pick]: bits of the kinds that all think it can be
-  money: number[]; // 4
-  poster: number[]; // 7
-  n_turns: number;
-  n_hands: number;
-  hand: number[]; // 20; own
-  n_hand: number[]; // 4; [seat]
-  known: number[][]; // 4 × 20; [seat, kind]: cards all saw go to that hand and not leave it
-  drawn: number[]; // 4; [seat]: cards drawn from the pile in this hand
-  asked: number[][]; // 4 × 7; [seat, outlaw]: 0, or asked in vain, 1 + `drawn` at that time
-  since: number[][]; // 4 × 7; [seat, outlaw]: such cards shown since, that nobody knew of
-  gave: number[][]; // 4 × 20; [seat, kind]: as `since`, from when the pile was renewed
-  drew: number[]; // 20; own: drawn since the pile was renewed
-  n_drew: number[]; // 4; [seat]: how many were
-  seen: number[]; // 20; the discard pile as this seat has seen it
-  under: number[]; // 20; what became the draw pile, as far as this seat has not seen it since
-  gone: number[][]; // 2 × 20; [renewed, kind]: picked by others, as this seat saw when it searched
-  pick_seat: number[]; // 14; [pick]: who searched
-  pick_kind: number[]; // 14; [pick]: what they took; of others, HIDDEN
-  n_picks: number;
-  n_old_picks: number; // made before the pile was renewed
-  looked: number[][]; // 2 × 4; [renewed, seat]: how many picks had been made when it last searched
-  veiled: number; // bits of the seats (16: spectators) unsure what lies in the discard pile
-  laid: number[][]; // 4 × 7; [seat, outlaw]
-  photo: number[][]; // 4 × 7
-  bank: number[][]; // 4 × 7
-  gun: number[][]; // 4 × 7
-  coach: number[][]; // 4 × 7
-  hideout: number[][]; // 4 × 7
-  set_laid: number[]; // 7
-  hits: number[]; // 4
-  n_seats: number;
-  dealer: number;
-  active: number;
-  phase: number;
-  top: number; // of the discard pile; kind + 1, or 0
-  n_pile: number;
-  n_discards: number;
-  renewed: number;
-  sheriff_played: number;
-  pending: number;
-  found: number; // own
-  covered: number;
-  target: number;
-  stalled: number;
-  busy: number;
-  winner: number;
-  seat: number; // whose view this is; -1: a spectator's
+/** What a seat knows; what else is in it, a game's own types say: `games/<game>/generated.ts`. */
+export interface View {
+  seat: number;
 }
-
-export type WyattEarpEvent =
-  | "hand-starts" | "posted" | "dealt" | "turned" | "drew" | "took" | "renewed" | "laid" | "played" | "placed"
-  | "reward" | "shot" | "hit" | "missed" | "asked" | "vain" | "gave" | "robbed" | "deposed" | "dropped"
-  | "searches" | "looked" | "picked" | "kept" | "covered" | "freed" | "lets-it-be" | "discarded" | "hand-ends"
-  | "stays" | "paid" | "left" | "swept" | "duel" | "over" | "points";
-
-export type WyattEarpItem =
-  | "belle-starr" | "billy-the-kid" | "bob-dalton" | "butch-cassidy" | "jesse-james" | "sundance-kid"
-  | "wes-hardin" | "photo-belle-starr" | "photo-billy-the-kid" | "photo-bob-dalton" | "photo-butch-cassidy"
-  | "photo-jesse-james" | "photo-sundance-kid" | "photo-wes-hardin" | "wyatt-earp" | "bank-robbery"
-  | "fastest-gun" | "most-wanted" | "hideout" | "stagecoach-robbery" | "bill";
-
-export type WyattEarpPlace =
-  | "pile" | "discards" | "aside" | "bank" | "poster-belle-starr" | "poster-billy-the-kid" | "poster-bob-dalton"
-  | "poster-butch-cassidy" | "poster-jesse-james" | "poster-sundance-kid" | "poster-wes-hardin" | "hand-1"
-  | "hand-2" | "hand-3" | "hand-4" | "money-1" | "money-2" | "money-3" | "money-4" | "row-1-belle-starr"
-  | "row-1-billy-the-kid" | "row-1-bob-dalton" | "row-1-butch-cassidy" | "row-1-jesse-james"
-  | "row-1-sundance-kid" | "row-1-wes-hardin" | "row-2-belle-starr" | "row-2-billy-the-kid" | "row-2-bob-dalton"
-  | "row-2-butch-cassidy" | "row-2-jesse-james" | "row-2-sundance-kid" | "row-2-wes-hardin" | "row-3-belle-starr"
-  | "row-3-billy-the-kid" | "row-3-bob-dalton" | "row-3-butch-cassidy" | "row-3-jesse-james"
-  | "row-3-sundance-kid" | "row-3-wes-hardin" | "row-4-belle-starr" | "row-4-billy-the-kid" | "row-4-bob-dalton"
-  | "row-4-butch-cassidy" | "row-4-jesse-james" | "row-4-sundance-kid" | "row-4-wes-hardin";
-
-export type WyattEarpGroup =
-  | "draw" | "take" | "lay" | "photo" | "shoot" | "ask" | "rob" | "earp" | "discard" | "keep" | "choose" | "pick"
-  | "answer" | "let-it-be";
-
-// el-paso -------------------------------------------------------------------------------------------------------
-
-export interface ElPasoView {
-  nuggets: number[]; // 5; [seat]
-  hand: number[]; // 48; own
-  known: number[][]; // 5 × 48; [seat, card]: cards all know to be in that hand, or face down
-  n_held: number[][]; // 5 × 6; [seat, place]: cards held, the one face down too
-  queue: number[][]; // 6 × 8
-  bag: number[]; // 36
-  stacks: number[]; // 36
-  loot: number[][]; // 5 × 36
-  kept: number[]; // 36
-  n_hand: number[]; // 5
-  n_loot: number[]; // 5
-  n_fresh: number[]; // 6
-  n_queue: number[]; // 6
-  has_laid: number; // bits of seats
-  laid: number; // own
-  n_stacks: number;
-  n_kept: number;
-  limit: number;
-  n_stars: number;
-  n_groups: number;
-  in_town: number;
-  leaving: number;
-  left_now: number;
-  town: number;
-  lookout: number;
-  active: number;
-  phase: number;
-  n_seats: number;
-  seat: number; // whose view this is; -1: a spectator's
-}
-
-export type ElPasoEvent =
-  | "town" | "lookout" | "placed" | "dealt" | "laid" | "leaves" | "revealed" | "die" | "stars" | "brands"
-  | "sixes" | "sheriffs" | "lost" | "took" | "in-vain" | "discarded" | "drew" | "emptied" | "kept" | "sold-here"
-  | "sold-elsewhere" | "returned" | "paid" | "carried" | "left-over" | "freed" | "over";
-
-export type ElPasoItem =
-  | "tile bank-1" | "tile bank-2" | "tile bank-3" | "tile bank-4" | "tile bank-5" | "tile bank-6"
-  | "tile gold-mine-1" | "tile gold-mine-2" | "tile gold-mine-3" | "tile gold-mine-4" | "tile gold-mine-5"
-  | "tile gold-mine-6" | "tile hotel-1" | "tile hotel-2" | "tile hotel-3" | "tile hotel-4" | "tile hotel-5"
-  | "tile hotel-6" | "tile horses-1" | "tile horses-2" | "tile horses-3" | "tile horses-4" | "tile horses-5"
-  | "tile horses-6" | "tile saloon-1" | "tile saloon-2" | "tile saloon-3" | "tile saloon-4" | "tile saloon-5"
-  | "tile saloon-6" | "tile cattle-1" | "tile cattle-2" | "tile cattle-3" | "tile cattle-4" | "tile cattle-5"
-  | "tile cattle-6" | "card bank-1" | "card bank-2" | "card bank-3" | "card bank-4" | "card bank-5"
-  | "card bank-6" | "card bank-7" | "card bank-8" | "card gold-mine-1" | "card gold-mine-2" | "card gold-mine-3"
-  | "card gold-mine-4" | "card gold-mine-5" | "card gold-mine-6" | "card gold-mine-7" | "card gold-mine-8"
-  | "card hotel-1" | "card hotel-2" | "card hotel-3" | "card hotel-4" | "card hotel-5" | "card hotel-6"
-  | "card hotel-7" | "card hotel-8" | "card horses-1" | "card horses-2" | "card horses-3" | "card horses-4"
-  | "card horses-5" | "card horses-6" | "card horses-7" | "card horses-8" | "card saloon-1" | "card saloon-2"
-  | "card saloon-3" | "card saloon-4" | "card saloon-5" | "card saloon-6" | "card saloon-7" | "card saloon-8"
-  | "card cattle-1" | "card cattle-2" | "card cattle-3" | "card cattle-4" | "card cattle-5" | "card cattle-6"
-  | "card cattle-7" | "card cattle-8" | "die" | "nugget";
-
-export type ElPasoPlace =
-  | "bag" | "stacks" | "kept" | "dice" | "field" | "supply" | "pile-bank" | "pile-gold-mine" | "pile-hotel"
-  | "pile-horses" | "pile-saloon" | "pile-cattle" | "hand-1" | "hand-2" | "hand-3" | "hand-4" | "hand-5"
-  | "laid-1" | "laid-2" | "laid-3" | "laid-4" | "laid-5" | "loot-1" | "loot-2" | "loot-3" | "loot-4" | "loot-5"
-  | "purse-1" | "purse-2" | "purse-3" | "purse-4" | "purse-5";
-
-export type ElPasoGroup = "lay" | "leave" | "keep" | "done" | "draw";
-
-// gnadenlos -----------------------------------------------------------------------------------------------------
-
-export interface GnadenlosView {
-  gold: number[]; // 4; [seat]
-  taken: number;
-  hand: number[]; // 29; own
-  known: number[][]; // 4 × 29; [seat, adventurer]: all know it is in hand, or shown
-  notes: number[]; // 20; own
-  open_notes: number[][]; // 4 × 20; [seat, note]: all know they are in hand
-  discard: number[]; // 29
-  row: number[]; // 29
-  pile: number[]; // 29; once it was made of discards
-  market: number[]; // 33; [place]: the note, + 1; 0: a gap; or UNKNOWN
-  bid: number[][]; // 4 × 3
-  n_bid: number[]; // 4
-  rank: number[]; // 4
-  events: number[]; // 5
-  shown: number[]; // 4; [seat]: the adventurer, + 1; others' only when all are turned up
-  n_notes: number[]; // 4; [seat]: notes in hand
-  n_hand: number[]; // 4
-  fame: number[]; // 4
-  vultures: number[]; // 4
-  has_shown: number; // bits of seats
-  n_pile: number;
-  n_discard: number;
-  n_row: number;
-  n_market: number;
-  n_turned: number;
-  event: number;
-  undertaker: number;
-  choosing: number;
-  thieves: number;
-  loot: number;
-  first: number;
-  n_asked: number;
-  n_winners: number;
-  is_setup: number;
-  revolver: number;
-  active: number;
-  phase: number;
-  n_seats: number;
-  seat: number; // whose view this is; -1: a spectator's
-  renewed: number;
-  resume: number;
-}
-
-export type GnadenlosEvent =
-  | "got-notes" | "laid-first" | "dealt" | "won-roll" | "turn" | "no-event" | "event" | "events-shuffled"
-  | "undertaker" | "shows" | "revealed" | "no-effect" | "rushed" | "no-theft" | "names" | "stole" | "declined"
-  | "moved" | "shot" | "spent" | "back" | "fame" | "bought" | "offered" | "shuffled" | "no-hiring" | "adds"
-  | "bids" | "unable" | "in-hand" | "hired" | "laid" | "took-back" | "unclaimed" | "payday" | "roll" | "turned"
-  | "paid" | "bankrupt" | "vulture" | "returned" | "payday-over" | "end" | "out" | "over";
-
-export type GnadenlosItem =
-  | "note a0" | "note a1" | "note a2" | "note a3" | "note a4" | "note b0" | "note b1" | "note b2" | "note b3"
-  | "note b4" | "note c0" | "note c1" | "note c2" | "note c3" | "note c4" | "note d0" | "note d1" | "note d2"
-  | "note d3" | "note d4" | "adventurer harrow" | "adventurer lund" | "adventurer barnaby" | "adventurer dan"
-  | "adventurer celestine" | "adventurer moran" | "adventurer brannigan" | "adventurer delaroche"
-  | "adventurer tuttle" | "adventurer pemberley" | "adventurer malone" | "adventurer orson"
-  | "adventurer fontaine" | "adventurer quill" | "adventurer percy" | "adventurer otto" | "adventurer valdez"
-  | "adventurer augustin" | "adventurer harlan" | "adventurer redfern" | "adventurer voss" | "adventurer willi"
-  | "adventurer marchetti" | "adventurer baroness" | "adventurer rufus" | "adventurer wendell"
-  | "adventurer bess" | "adventurer akers" | "adventurer hollis" | "event rush-1" | "event rush-2"
-  | "event rush-3" | "event high-noon" | "event card-sharps" | "nugget" | "vulture";
-
-export type GnadenlosPlace =
-  | "pile" | "discard" | "row" | "event-pile" | "event-discard" | "bank" | "pair-1" | "pair-2" | "pair-3"
-  | "pair-4" | "market-1" | "market-2" | "market-3" | "market-4" | "market-5" | "market-6" | "market-7"
-  | "market-8" | "market-9" | "market-10" | "market-11" | "market-12" | "market-13" | "market-14" | "market-15"
-  | "market-16" | "market-17" | "market-18" | "market-19" | "market-20" | "market-21" | "market-22" | "market-23"
-  | "market-24" | "market-25" | "market-26" | "market-27" | "market-28" | "market-29" | "market-30" | "market-31"
-  | "market-32" | "market-33" | "hand-1" | "hand-2" | "hand-3" | "hand-4" | "shown-1" | "shown-2" | "shown-3"
-  | "shown-4" | "bid-1" | "bid-2" | "bid-3" | "bid-4" | "purse-1" | "purse-2" | "purse-3" | "purse-4";
-
-export type GnadenlosGroup =
-  | "show" | "steal" | "decline" | "buy" | "add" | "bid" | "hire" | "take" | "lay" | "fill";
-
-// showdown ------------------------------------------------------------------------------------------------------
-
-export interface ShowdownView {
-  hand: number[]; // 4; own
-  known: number[][]; // 4 × 4; [seat, kind]
-  n_hand: number[]; // 4; [seat]
-  has_laid: number[]; // 4; [seat]
-  discard: number[]; // 4
-  coins: number[]; // 4
-  laid: number; // own; kind + 1, or 0
-  strongbox: number;
-  bank: number;
-  phase: number;
-  shooter: number;
-  target: number;
-  n_pile: number;
-  n_seats: number;
-  seat: number; // whose view this is; -1: a spectator's
-}
-
-export type ShowdownEvent =
-  | "staked" | "chosen" | "revealed" | "shared" | "aimed" | "held" | "turned" | "missed" | "hit" | "dodged"
-  | "paid" | "passed" | "drawn" | "ended";
-
-export type ShowdownItem = "jack" | "king" | "ace" | "vest" | "coin";
-
-export type ShowdownPlace =
-  | "pile" | "discard" | "shown" | "bank" | "strongbox" | "hand-1" | "hand-2" | "hand-3" | "hand-4" | "laid-1"
-  | "laid-2" | "laid-3" | "laid-4" | "purse-1" | "purse-2" | "purse-3" | "purse-4";
-
-export type ShowdownGroup = "lay" | "shoot" | "hold" | "vest" | "take-it";
-
-/** What is a game's own, by its name. */
-export interface Games {
-  "wyatt-earp": { view: WyattEarpView; event: WyattEarpEvent; item: WyattEarpItem; place: WyattEarpPlace; group: WyattEarpGroup };
-  "el-paso": { view: ElPasoView; event: ElPasoEvent; item: ElPasoItem; place: ElPasoPlace; group: ElPasoGroup };
-  "gnadenlos": { view: GnadenlosView; event: GnadenlosEvent; item: GnadenlosItem; place: GnadenlosPlace; group: GnadenlosGroup };
-  "showdown": { view: ShowdownView; event: ShowdownEvent; item: ShowdownItem; place: ShowdownPlace; group: ShowdownGroup };
-}
-
-export type View = Games[keyof Games]["view"];

@@ -5,12 +5,19 @@ import type { Language } from "../server/protocol";
 
 type Load = () => Promise<string>;
 
-const FILES = import.meta.glob("../../../../src/posse/locales/*/*.ftl", { query: "?raw", import: "default" }) as Record<
-  string,
-  Load
->;
+const FOUND = import.meta.glob(["../../../../src/posse/text/*/*.ftl", "../../../../src/posse/games/*/words/*/*.ftl"], {
+  query: "?raw",
+  import: "default",
+}) as Record<string, Load>;
 
-const pathOf = (language: Language, file: string): string => `../../../../src/posse/locales/${language}/${file}.ftl`;
+/** By language and name: `en web`, and of a game's own words `en el-paso/web`. */
+const FILES = new Map(Object.entries(FOUND).map(([path, load]) => [nameOf(path), load]));
+
+function nameOf(path: string): string {
+  const [file = "", language = "", folder = "", game = ""] = path.split("/").reverse();
+  const name = file.replace(".ftl", "");
+  return `${language} ${folder === "words" ? `${game.replaceAll("_", "-")}/` : ""}${name}`;
+}
 
 export const LANGUAGES: Record<Language, string> = { en: "English", de: "Deutsch", nl: "Nederlands" };
 
@@ -31,24 +38,24 @@ class Words {
 
   /** Load more files of the language that is spoken, as far as there are such: those of a game, or of some pages. */
   async learn(...files: string[]): Promise<void> {
-    const known = files.filter((file) => pathOf(this.language, file) in FILES);
+    const known = files.filter((file) => FILES.has(`${this.language} ${file}`));
     known.forEach((file) => this.files.add(file));
     await Promise.all(known.map((file) => this.load(this.language, file)));
   }
 
   private load(language: Language, file: string): Promise<void> {
-    const path = pathOf(language, file);
-    const known = this.loaded.get(path);
+    const name = `${language} ${file}`;
+    const known = this.loaded.get(name);
     if (known) return known;
     const loading = (async () => {
-      const text = await FILES[path]?.();
+      const text = await FILES.get(name)?.();
       if (text === undefined) throw new Error(`there is no ${file} in ${language}`);
       const bundle = this.bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
       bundle.addResource(new FluentResource(text));
       this.bundles.set(language, bundle);
       this.version += 1;
     })();
-    this.loaded.set(path, loading);
+    this.loaded.set(name, loading);
     return loading;
   }
 

@@ -2,7 +2,8 @@
 
 import type { Example } from "../../../lib/games/game-page";
 import type { Edition } from "../../../lib/rules/rulebook";
-import { isOutlaw, isPhoto, KINDS } from "../cards";
+import { isOutlaw, isPhoto, kindOf } from "../cards";
+import { KINDS } from "../generated";
 
 export interface Laying extends Example {
   /** One after the other; `turned`: the card that was shot for, and hit. */
@@ -33,7 +34,7 @@ export interface Reckoned extends Example {
 export function kindsOf(cards: string): number[] {
   return cards.split("+").flatMap((word) => {
     const [, n, name] = /^(\d*)(.+)$/.exec(word) ?? [];
-    return Array.from({ length: Number(n || 1) }, () => KINDS.indexOf(name ?? ""));
+    return Array.from({ length: Number(n || 1) }, () => kindOf(name));
   });
 }
 

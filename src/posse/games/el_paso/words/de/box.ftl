@@ -1,0 +1,15 @@
+el-paso-box-towns = Die Städte, der Reihe nach
+el-paso-box-rate = Kurs
+el-paso-box-lacks = Ohne
+el-paso-box-places = Die Orte
+el-paso-box-tiles = Plättchen
+el-paso-box-values = Ihre Werte
+el-paso-box-cards = Raubzugkarten
+el-paso-box-ranks = Ihre Zahlen
+el-paso-box-dice = Die Würfel
+el-paso-box-n-dice = Würfel
+el-paso-box-stars = Sterne auf jedem
+el-paso-box-brands = Brandzeichen auf jedem
+el-paso-box-sixes = Sechsen auf jedem
+el-paso-box-rest = Plättchen und Nuggets
+el-paso-box-nuggets = Nuggets

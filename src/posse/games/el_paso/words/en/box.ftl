@@ -1,0 +1,15 @@
+el-paso-box-towns = The towns, in order
+el-paso-box-rate = Rate
+el-paso-box-lacks = Lacks
+el-paso-box-places = The places
+el-paso-box-tiles = Tiles
+el-paso-box-values = Their values
+el-paso-box-cards = Raid cards
+el-paso-box-ranks = Their numbers
+el-paso-box-dice = The dice
+el-paso-box-n-dice = Dice
+el-paso-box-stars = Stars on each
+el-paso-box-brands = Brands on each
+el-paso-box-sixes = Sixes on each
+el-paso-box-rest = Tiles and nuggets
+el-paso-box-nuggets = Nuggets

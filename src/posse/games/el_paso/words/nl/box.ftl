@@ -1,0 +1,15 @@
+el-paso-box-towns = De steden, op volgorde
+el-paso-box-rate = Koers
+el-paso-box-lacks = Zonder
+el-paso-box-places = De plaatsen
+el-paso-box-tiles = Fiches
+el-paso-box-values = Hun waarden
+el-paso-box-cards = Rooftochtkaarten
+el-paso-box-ranks = Hun getallen
+el-paso-box-dice = De dobbelstenen
+el-paso-box-n-dice = Dobbelstenen
+el-paso-box-stars = Sterren op elk
+el-paso-box-brands = Brandmerken op elk
+el-paso-box-sixes = Zessen op elk
+el-paso-box-rest = Fiches en goudklompjes
+el-paso-box-nuggets = Goudklompjes

@@ -1,0 +1,16 @@
+wyatt-earp-box-cards = Die { $n } Karten
+wyatt-earp-box-outlaw = Outlaws, sieben Namen
+wyatt-earp-box-photo = Photos, von jedem eins
+wyatt-earp-box-copies = Anzahl
+wyatt-earp-box-sp = SP
+wyatt-earp-box-reward = Belohnung
+wyatt-earp-box-hole = Loch
+wyatt-earp-box-less-one = Karten − 1
+wyatt-earp-box-money = Geld und Punkte
+wyatt-earp-box-posters = Steckbriefe
+wyatt-earp-box-bank = Scheine zu 1.000 $ in der Bank
+wyatt-earp-box-at-hand = Scheine je Steckbrief und Durchgang
+wyatt-earp-box-paid-from = SP, ab denen ein Steckbrief zahlt
+wyatt-earp-box-alone-from = SP Vorsprung für die ganze Belohnung
+wyatt-earp-box-first-bills = Scheine, die zuerst nimmt, wer führt
+wyatt-earp-box-goal = Scheine, mit denen das Spiel endet

@@ -1,0 +1,16 @@
+wyatt-earp-box-cards = The { $n } cards
+wyatt-earp-box-outlaw = Outlaws, seven names
+wyatt-earp-box-photo = Photos, one of each
+wyatt-earp-box-copies = Copies
+wyatt-earp-box-sp = SP
+wyatt-earp-box-reward = Reward
+wyatt-earp-box-hole = Hole
+wyatt-earp-box-less-one = cards − 1
+wyatt-earp-box-money = Money and points
+wyatt-earp-box-posters = Posters
+wyatt-earp-box-bank = Bills of $1,000 in the bank
+wyatt-earp-box-at-hand = Bills on each poster for each hand
+wyatt-earp-box-paid-from = SP in all for a poster to pay
+wyatt-earp-box-alone-from = SP ahead for the whole reward
+wyatt-earp-box-first-bills = Bills the leader takes first
+wyatt-earp-box-goal = Bills that end the game

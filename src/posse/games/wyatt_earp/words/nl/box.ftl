@@ -1,0 +1,16 @@
+wyatt-earp-box-cards = De { $n } kaarten
+wyatt-earp-box-outlaw = Outlaws, zeven namen
+wyatt-earp-box-photo = Foto’s, van elk één
+wyatt-earp-box-copies = Aantal
+wyatt-earp-box-sp = SP
+wyatt-earp-box-reward = Beloning
+wyatt-earp-box-hole = Gat
+wyatt-earp-box-less-one = kaarten − 1
+wyatt-earp-box-money = Geld en punten
+wyatt-earp-box-posters = Aanhoudingsbevelen
+wyatt-earp-box-bank = Biljetten van $ 1.000 in de bank
+wyatt-earp-box-at-hand = Biljetten per aanhoudingsbevel en ronde
+wyatt-earp-box-paid-from = SP samen voor een uitbetaling
+wyatt-earp-box-alone-from = SP voorsprong voor de hele beloning
+wyatt-earp-box-first-bills = Eerste biljetten voor wie aan kop staat
+wyatt-earp-box-goal = Biljetten waarmee het spel eindigt

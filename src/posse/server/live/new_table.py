@@ -1,0 +1,83 @@
+"""New tables: opened by a person, or to follow a finished game."""
+
+from __future__ import annotations
+
+import time
+
+from posse.bots.names import BOT_NAMES
+from posse.engine.game import EditionError, SeatsError, check_seats
+from posse.games import game as game_named
+from posse.server.database.ids import new_id
+from posse.server.database.table_rows import SeatRow, TableRow
+from posse.server.wire.accounts import Person
+from posse.server.wire.installed import check_game, check_level
+from posse.server.wire.messages import NewTable
+from posse.server.wire.refusal import Refusal
+
+
+def new_table(person: Person, asked: NewTable, secret: bytes) -> TableRow:
+    """Raises a Refusal."""
+    check_game(asked.game, 400)
+    for level in (asked.options.stand_in, *(player for player in asked.seats if player not in ("me", "free"))):
+        check_level(level)
+    try:
+        game = game_named(asked.game, house=asked.house)
+        check_seats(game, len(asked.seats))
+    except EditionError as error:
+        raise Refusal(400, "house-rules", str(error)) from None
+    except SeatsError as error:
+        raise Refusal(400, "seats", str(error)) from None
+    if asked.seats.count("me") > 1:
+        raise Refusal(400, "seats", "you can take only one seat")
+    if asked.is_rated and (not person.is_member or asked.house):
+        why = "house rules" if asked.house else "guests: register your name first"
+        raise Refusal(400, "rated", f"a rated table allows no {why}")
+    return TableRow(
+        id=new_id(),
+        game=game.name,
+        version=game.version,
+        edition=game.edition,
+        house=dict(game.house),
+        options=asked.options,
+        status="open",
+        is_public=asked.is_public,
+        is_rated=asked.is_rated,
+        host=person.id,
+        secret=secret,
+        created_at=time.time(),
+        seats=_seats(person, asked),
+    )
+
+
+def _seats(person: Person, asked: NewTable) -> tuple[SeatRow, ...]:
+    chairs = [SeatRow(person=person.id, name=person.name) if player == "me" else SeatRow() for player in asked.seats]
+    for seat, player in enumerate(asked.seats):
+        if player not in ("me", "free"):
+            chairs[seat] = bot_seat(chairs, seat, player)
+    return tuple(chairs)
+
+
+def bot_seat(chairs: list[SeatRow] | tuple[SeatRow, ...], seat: int, level: str) -> SeatRow:
+    """A bot, with a name that nobody else has here."""
+    taken = {(chair.name or "").casefold() for i, chair in enumerate(chairs) if i != seat}
+    return SeatRow(name=next(name for name in BOT_NAMES if name.casefold() not in taken), bot=level)
+
+
+def rematch(old: TableRow, person: Person, secret: bytes) -> TableRow:
+    """The same game and seats: bots sit down at once, people when they come."""
+    chairs = (SeatRow(name=seat.name if seat.bot else None, bot=seat.bot, kept_for=seat.person) for seat in old.seats)
+    return TableRow(
+        id=new_id(),
+        game=old.game,
+        version=game_named(old.game).version,
+        edition=old.edition,
+        house=old.house,
+        options=old.options,
+        status="open",
+        is_public=False,
+        is_rated=old.is_rated,
+        host=person.id,
+        secret=secret,
+        created_at=time.time(),
+        seats=tuple(chairs),
+    )

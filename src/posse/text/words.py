@@ -1,0 +1,126 @@
+"""Words: every sentence a person reads, in English, German and Dutch, from one set of Fluent files.
+
+General words are in this folder, those of a game in `words/` of its own package: `words/en/rules.ftl`. Bots may bring
+words the same way.
+"""
+
+from __future__ import annotations
+
+import functools
+import logging
+import os
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from posse.plugins import BOTS, GAMES, Plugin, installed
+
+LANGUAGES = ("en", "de", "nl")
+REMEMBERED = 4096  # sentences of a language
+_FOLDER = Path(__file__).parent
+
+log = logging.getLogger(__name__)
+
+
+class MissingWords(KeyError):
+    """A message that a language does not have."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+class Words:
+    """The messages of one language: `words("sd-story-shot", seat="Ann", card=…)`."""
+
+    def __init__(self, language: str, folder: Path = _FOLDER, plugins: Mapping[Path, Plugin] | None = None) -> None:
+        if language not in LANGUAGES:
+            raise KeyError(language)
+        from fluent.runtime import FluentBundle  # here: whoever only simulates needs no words
+
+        self.language = language
+        # No isolation marks: terminals show them as rubbish, and all three languages run left to right.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self.ids: dict[str, str] = {}  # every message, and the file that says it
+        self.headings: dict[str, str] = {}  # of the part of its file that a message stands in
+        self.comments: dict[str, str] = {}  # above a message
+        self._add(folder / language, "")
+        for folder_of, plugin in (plugins or {}).items():
+            try:
+                self._add(folder_of / "words" / language, f"{plugin.name}/")
+            except ValueError as error:
+                if plugin.is_ours:
+                    raise
+                log.warning("the words of %s are left out: %s", plugin, error)
+        # A table is described anew after every move, and most of it in the words of before.
+        self._said = functools.lru_cache(REMEMBERED, typed=True)(self._say)
+
+    def _add(self, folder: Path, of: str) -> None:
+        """All files of a folder; raises ValueError, and adds none, if a message is there already."""
+        from fluent.runtime import FluentResource
+
+        resources = {file.stem: FluentResource(file.read_text("utf-8")) for file in sorted(folder.glob("*.ftl"))}
+        read = [message for file, resource in resources.items() for message in _messages(of + file, resource)]
+        ids = dict(self.ids)
+        for name, file, _, _ in read:
+            if name in ids:
+                raise ValueError(f"{self.language}: {name} is defined twice, in {ids[name]} and {file}")
+            ids[name] = file
+        self.ids = ids
+        for name, _, heading, comment in read:
+            self.headings[name], self.comments[name] = heading, comment
+        for resource in resources.values():
+            self._bundle.add_resource(resource)
+
+    def __call__(self, message: str, **values: str | int) -> str:
+        """The message with its values put in; `message.attribute` is an attribute of it. One that is missing raises
+        MissingWords: no reader should meet it."""
+        return self._said(message, **values)
+
+    def _say(self, message: str, **values: str | int) -> str:
+        name, _, attribute = message.partition(".")
+        found = self._bundle.get_message(name) if name in self.ids else None
+        pattern = None
+        if found is not None:
+            pattern = found.attributes.get(attribute) if attribute else found.value
+        if pattern is None:
+            raise MissingWords(f"there are no words for {message!r} in {self.language!r}")
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise MissingWords(f"{message!r} in {self.language!r}: {errors[0]}")
+        return str(text)
+
+    def listed(self, things: Sequence[str]) -> str:
+        """Ann, Bob and Cay."""
+        if len(things) < 2:
+            return "".join(things)
+        return self("list-and", first=", ".join(things[:-1]), last=things[-1])
+
+    def __contains__(self, message: str) -> bool:
+        return message in self.ids
+
+
+def _messages(file: str, resource: Any) -> Iterable[tuple[str, str, str, str]]:
+    """Of each message: its name, its file, the heading above it, and its comment."""
+    from fluent.syntax import ast
+
+    heading = ""
+    for entry in resource.body:
+        if isinstance(entry, ast.GroupComment):
+            heading = entry.content or ""
+        if isinstance(entry, ast.Message):
+            yield entry.id.name, file, heading, (entry.comment and entry.comment.content) or ""
+
+
+@functools.cache
+def words(language: str) -> Words:
+    """The general words, and those of all games and bots that are installed."""
+    plugins = [*installed(GAMES).values(), *installed(BOTS).values()]
+    return Words(language, plugins={folder: plugin for plugin in plugins if (folder := plugin.folder())})
+
+
+def language_of_this_machine() -> str:
+    """The reader's language as the environment tells it, or English."""
+    for name in ("POSSE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name):
+            return value[:2].lower() if value[:2].lower() in LANGUAGES else "en"
+    return "en"

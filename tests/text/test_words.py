@@ -1,0 +1,115 @@
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import posse.server
+import posse.text
+from posse.engine.game import AnyGame
+from posse.games import game, rulebook
+from posse.text.rulebook import Section
+from posse.text.words import LANGUAGES, Words, language_of_this_machine, words
+
+FOLDER = Path(posse.text.__file__).parent
+VARIABLE = re.compile(r"\{\s*\$(\w+)")
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """The variables of every message, as the files say them."""
+    found: dict[str, set[str]] = {}
+    name = ""
+    for file in [*FOLDER.glob(f"{language}/*.ftl"), *FOLDER.parent.glob(f"games/*/words/{language}/*.ftl")]:
+        for line in file.read_text("utf-8").splitlines():
+            if match := re.match(r"([A-Za-z][\w-]*)\s*=", line):
+                name = match[1]
+                found[name] = set()
+            if name and not line.startswith("#"):
+                found[name] |= set(VARIABLE.findall(line))
+    return found
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_no_language_misses_a_message_or_a_variable(language: str) -> None:
+    assert messages(language) == messages("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_words_of_its_own(language: str) -> None:
+    assert words(language).ids.keys() == messages(language).keys()
+    if language != "en":
+        showdown = game("showdown")
+        en, other = ({r for part in _sections(showdown, one) for r in part.rules} for one in ("en", language))
+        assert {rule.text for rule in en} & {rule.text for rule in other} == set()
+
+
+def _sections(of: AnyGame, language: str) -> list[Section]:
+    return rulebook(of, words(language)).sections()
+
+
+def test_whatever_the_server_refuses_has_words() -> None:
+    """By its code: the line that programs get is English."""
+    codes: set[str] = set()
+    for file in Path(posse.server.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal":
+                code = node.args[1]
+                codes.add(code.value if isinstance(code, ast.Constant) else f"{file.name}:{node.lineno}")
+    assert {"name-taken", "seats-free", "too-fast"} <= codes
+    assert sorted(code for code in codes if f"web-problem-{code}" not in words("en").ids) == []
+
+
+def test_a_missing_message_or_value_raises() -> None:
+    with pytest.raises(KeyError, match="there are no words for 'no-such-message' in 'en'"):
+        words("en")("no-such-message")
+    with pytest.raises(KeyError, match="terminal-saved"):
+        words("en")("terminal-saved")
+
+
+def test_what_is_remembered_is_only_said_for_the_very_same_values(tmp_path: Path) -> None:
+    (tmp_path / "nl").mkdir()
+    (tmp_path / "nl" / "a.ftl").write_text("hand = { $n ->\n  [one] een kaart\n *[other] { $n } kaarten\n }\n")
+    speak = Words("nl", tmp_path)
+    for _ in range(2):
+        assert [speak("hand", n=n) for n in (1, "1", 1000, "1000")] == [
+            "een kaart",
+            "1 kaarten",
+            "1.000 kaarten",
+            "1000 kaarten",
+        ]
+
+
+def test_a_message_said_twice_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    for name in ("duel", "showdown"):
+        (tmp_path / "en" / f"{name}.ftl").write_text("SD-1 = One rule.\n")
+    with pytest.raises(ValueError, match="en: SD-1 is defined twice, in duel and showdown"):
+        Words("en", tmp_path)
+
+
+def test_things_are_listed_as_one_says_them() -> None:
+    assert words("en").listed(["Ann"]) == "Ann"
+    assert words("de").listed(["Ann", "Bob", "Cay"]) == "Ann, Bob und Cay"
+
+
+def test_plurals_follow_the_language() -> None:
+    assert words("en")("showdown-coin", n=1) == "1 coin"
+    assert words("de")("showdown-coin", n=2) == "2 Münzen"
+    assert words("nl")("showdown-coin", n=1) == "1 munt"
+
+
+def test_an_unknown_language_raises() -> None:
+    with pytest.raises(KeyError):
+        Words("fr")
+
+
+@pytest.mark.parametrize(("value", "language"), [("de_DE.UTF-8", "de"), ("nl", "nl"), ("C", "en"), ("fr_FR", "en")])
+def test_the_machine_tells_the_language(value: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", value)
+    assert language_of_this_machine() == language
+
+
+def test_without_a_word_from_the_machine_it_is_english() -> None:
+    assert language_of_this_machine() == "en"
