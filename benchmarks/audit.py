@@ -12,14 +12,13 @@ import argparse
 import json
 import os
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from posse.engine.batch import Workspace
 from posse.engine.compiled import compile_driver
 from posse.engine.drivers import POLICY_KEYS
 from posse.engine.log import tell
@@ -27,6 +26,7 @@ from posse.engine.rng import below, key_from_seed, split
 from posse.engine.rule import rule
 from posse.engine.speed import Speed, compiled_parts
 from posse.engine.struct import Row
+from posse.engine.workspace import Workspace, workspace
 from posse.games import game
 
 GAMES = ("wyatt-earp", "el-paso", "gnadenlos")
@@ -41,6 +41,7 @@ turn: Callable[..., int]
 legal: Callable[..., int]
 apply: Callable[..., None]
 blank: Callable[..., None]
+PLY_CAP: int
 n_wrong: Callable[..., int]  # (box, s)
 before: Callable[..., None]  # (s, seat, move, notes): what is to be known of the position before a move
 after: Callable[..., None]  # (box, s, is_over, notes, tally)
@@ -51,39 +52,34 @@ def hear(notes: Row, what: int, seat: int, item: int, n: int, source: int, targe
     """Takes the place of `tell`, with `notes` for a log; an audit that listens has its own."""
 
 
-def audit(
-    boxes: Sequence[Any],
-    states: Sequence[Any],
-    blanks: Sequence[Any],
-    streams: Sequence[Any],
-    moves: Row,
-    master: Row,
-    first: int,
-    n_games: int,
-    n_seats: int,
-    ply_cap: int,
-    notes: Row,
-    counts: Row,
-    tally: Row,
-) -> None:
-    box = boxes[0]
-    s = states[0]
-    stream = streams[0]
+class Counted(NamedTuple):
+    """What an audit writes down."""
+
+    notes: Row  # of the game being played
+    counts: Row  # as COUNTS
+    tally: Row  # as the game's NAMES
+
+
+def audit(work: Workspace, counted: Counted, first: int, n_games: int, n_seats: int) -> None:
+    box = work.boxes[0]
+    s = work.states[0]
+    notes = counted.notes
+    counts = counted.counts
     for i in range(first, first + n_games):
-        blank(states, 0, blanks)
-        split(master, i, s)
-        split(master, POLICY_KEYS + i, stream)
+        blank(work.states, 0, work.blanks)
+        split(work.master, i, s)
+        split(work.master, POLICY_KEYS + i, work.streams[0])
         setup(box, s, n_seats, notes)
         n_plies = 0
         seat = turn(box, s)
-        while seat >= 0 and n_plies < ply_cap:
+        while seat >= 0 and n_plies < PLY_CAP:
             counts[BROKEN] += 1 if n_wrong(box, s) > 0 else 0
-            move = moves[below(stream, legal(box, s, seat, moves))]
+            move = work.moves[below(work.streams[0], legal(box, s, seat, work.moves))]
             before(s, seat, move, notes)
             apply(box, s, seat, move, notes)
             n_plies += 1
             seat = turn(box, s)
-            after(box, s, seat < 0, notes, tally)
+            after(box, s, seat < 0, notes, counted.tally)
         counts[DECISIONS] += n_plies
         counts[OVER_CAP] += 1 if seat >= 0 else 0
         counts[BROKEN] += 1 if n_wrong(box, s) > 0 else 0
@@ -112,12 +108,9 @@ def measure(name: str, n_seats: int, n_games: int, threads: int) -> dict[str, An
     names = (*COUNTS, *counted.NAMES)
 
     def chunk(first: int) -> Any:
-        work = Workspace(found, Speed.CHECKED, found.State.batch(1))
-        notes, counts, tally = (work.numbers(n) for n in (N_NOTES, len(COUNTS), len(counted.NAMES)))
-        n = min(CHUNK, n_games - first)
-        arrays = (work.boxes, work.states, work.blanks, work.streams, work.moves)
-        run(*arrays, work.key(key), first, n, n_seats, found.ply_cap, notes, counts, tally)
-        return np.concatenate([counts, tally])
+        arrays = [np.zeros(n, np.int64) for n in (N_NOTES, len(COUNTS), len(counted.NAMES))]
+        run(workspace(found, Speed.CHECKED, key), Counted(*arrays), first, min(CHUNK, n_games - first), n_seats)
+        return np.concatenate(arrays[1:])
 
     chunk(n_games)  # no game: compiled now, outside the clock
     begun = time.perf_counter()

@@ -24,7 +24,6 @@ from audits import gnadenlos as counted
 from audits.gnadenlos import before, sum_up
 
 from posse.bots.policies import best_of
-from posse.engine.batch import Workspace
 from posse.engine.compiled import compile_driver
 from posse.engine.drivers import POLICY_KEYS
 from posse.engine.log import tell
@@ -32,6 +31,7 @@ from posse.engine.rng import Stream, below, key_from_seed, split
 from posse.engine.rule import rule
 from posse.engine.speed import Speed, compiled_parts
 from posse.engine.struct import FloatRow, Row
+from posse.engine.workspace import Workspace, workspace
 from posse.games import game
 from posse.games.gnadenlos.box import Box
 from posse.games.gnadenlos.cards import CARD_SHARPS, CARDS, GOLD, HIGH_NOON, N_ADVENTURERS, N_VALUES, REVOLVER
@@ -57,36 +57,26 @@ n_wrong: Callable[..., int]  # (box, s)
 choose: Callable[..., int]  # (box, v, moves, n, stream, likings): one of the first n moves, from what a seat knows
 
 
-def play(
-    boxes: Sequence[Any],
-    states: Sequence[Any],
-    blanks: Sequence[Any],
-    streams: Sequence[Any],
-    views: Sequence[Any],  # [0] is used, [1] stays blank
-    moves: Row,
-    likings: FloatRow,
-    master: Row,
-    first: int,
-    n_games: int,
-    n_seats: int,
-    rows: Any,  # [game, what the audit counts, and positions in which something is wrong]
-) -> None:
-    """Play games first … first + n_games - 1; each is counted in a row of its own."""
-    box = boxes[0]
-    s = states[0]
-    stream = streams[0]
+def play(work: Workspace, rows: Any, first: int, n_games: int, n_seats: int) -> None:
+    """Play games first … first + n_games - 1; each is counted in a row of its own.
+
+    rows: [game, what the audit counts, and positions in which something is wrong].
+    """
+    box = work.boxes[0]
+    s = work.states[0]
+    stream = work.streams[0]
     for i in range(n_games):
-        blank(states, 0, blanks)
-        split(master, first + i, s)
-        split(master, POLICY_KEYS + first + i, stream)
+        blank(work.states, 0, work.blanks)
+        split(work.master, first + i, s)
+        split(work.master, POLICY_KEYS + first + i, stream)
         setup(box, s, n_seats, rows[i])
         seat = turn(box, s)
         while seat >= 0:
             rows[i, BROKEN] += n_wrong(box, s)
-            n = legal(box, s, seat, moves)
-            blank(views, 0, views[1:])
-            view(box, s, seat, views[0])
-            move = choose(box, views[0], moves, n, stream, likings)
+            n = legal(box, s, seat, work.moves)
+            blank(work.views, 0, work.no_views)
+            view(box, s, seat, work.views[0])
+            move = choose(box, work.views[0], work.moves, n, stream, work.likings)
             before(s, seat, move, rows[i])
             apply(box, s, seat, move, rows[i])
             seat = turn(box, s)
@@ -180,19 +170,9 @@ def rows_of(run: Any, box: Box, n_seats: int, n_games: int, threads: int) -> Any
     key = key_from_seed("gnadenlos")
 
     def chunk(first: int) -> Any:
-        work = Workspace(GAME.with_box(box), Speed.COMPILED, GAME.State.batch(1))
         n = max(0, min(CHUNK, n_games - first))
         rows = np.zeros((n, BROKEN + 1), np.int64)
-        arrays = (
-            work.boxes,
-            work.states,
-            work.blanks,
-            work.streams,
-            GAME.View.batch(2),
-            work.moves,
-            np.zeros(GAME.max_legal),
-        )
-        run(*arrays, work.key(key), first, n, n_seats, rows)
+        run(workspace(GAME.with_box(box), Speed.COMPILED, key), rows, first, n, n_seats)
         return rows.astype(np.int16)
 
     chunk(n_games)  # no game: compiled now

@@ -20,11 +20,12 @@ from posse.bots import kernels as bot_kernels
 from posse.bots import policies
 from posse.bots.levels import policy_names
 from posse.engine import kernels
-from posse.engine.batch import Workspace, play_games
+from posse.engine.batch import play_games
 from posse.engine.compiled import compile_kernel, import_cuda
 from posse.engine.game import AnyGame
 from posse.engine.rng import Stream, key_from_seed, put_key
 from posse.engine.speed import Speed, bind, gpu_parts
+from posse.engine.workspace import workspace
 from posse.games import game, game_names
 
 N_COMPARED = 4096
@@ -54,8 +55,7 @@ def kernel_of(name: str, policy: str) -> Any:
     found = game(name)
     if policy == "random":
         return compile_kernel(kernels.play_rows, gpu_parts(found), name)
-    habits = found.habits
-    parts = gpu_parts(found, **habits.by_name(), rival=habits.weigh, VIEW=found.View.dtype)
+    parts = gpu_parts(found, **found.habits.by_name(), VIEW=found.View.dtype)
     return compile_kernel(bot_kernels.line_up_rows, parts, name, has_reals=True)
 
 
@@ -69,14 +69,14 @@ def measure(name: str, n_seats: int, policy: str) -> dict[str, Any]:
     boxes, blanks, no_views = map(cuda.to_device, (found.box.array, found.State.batch(1), found.View.batch(1)))
     keys = cuda.to_device(master.array["key"][0])
     by_seat = cuda.to_device(np.full(n_seats, policies.NAMES.index(policy)))
-    shown, played_by = ((), ()) if policy == "random" else ((no_views,), (by_seat,))
+    played_by = () if policy == "random" else (by_seat,)
 
     def play(n_threads: int, n_rounds: int) -> tuple[Any, Any, float]:
         states, n_plies = cuda.device_array(n_threads, found.State.dtype), cuda.device_array(n_threads, np.int64)
-        numbers = (0, n_rounds, n_seats, found.ply_cap)
+        lanes = kernels.Lanes(boxes, states, blanks, no_views, keys, n_plies)
         start = time.perf_counter()
         grid = (n_threads + BLOCK - 1) // BLOCK
-        kernel[grid, BLOCK](boxes, states, blanks, *shown, keys, *numbers, *played_by, n_plies)
+        kernel[grid, BLOCK](lanes, *played_by, 0, n_rounds, n_seats)
         cuda.synchronize()
         seconds = time.perf_counter() - start
         return states.copy_to_host(), n_plies.copy_to_host(), seconds
@@ -109,19 +109,15 @@ def on_the_cpu(game: AnyGame, key: bytes, n_seats: int, policy: str) -> tuple[An
     """The games to compare with, compiled: their last states, and how many plies each took."""
     if policy == "random":
         return play_games(game, key, 0, N_COMPARED, n_seats, Speed.COMPILED)
-    habits = game.habits
-    run = bind(policies.play_line_up, game, Speed.COMPILED, **habits.by_name(), rival=habits.weigh)
-    work = Workspace(game, Speed.COMPILED, game.State.batch(1))
-    views, no_views, likings = game.View.batch(1), game.View.batch(1), np.zeros(game.max_legal)
+    run = bind(policies.play_line_up, game, Speed.COMPILED, **game.habits.by_name())
+    work = workspace(game, Speed.COMPILED, key)
     by_seat = np.full((1, n_seats), policies.NAMES.index(policy))
-    out, shares, scores = np.zeros((2, n_seats)), np.zeros((1, n_seats)), np.zeros((1, n_seats))
     states, n_plies = game.State.batch(N_COMPARED), np.zeros(N_COMPARED, np.int64)
+    results = policies.results(1, n_seats)
     for i in range(N_COMPARED):  # one by one: it leaves only the last state behind
-        run(
-            *(work.boxes, work.states, work.blanks, views, no_views, work.streams, work.moves, likings),
-            *(work.key(key), i, 1, n_seats, game.ply_cap, by_seat, out, shares, scores, n_plies[i:]),
-        )
+        run(work, results, by_seat, i, 1, n_seats)
         states[i] = work.states[0]
+        n_plies[i] = results.n_plies[0]
     return states, n_plies.tolist()
 
 

@@ -21,10 +21,10 @@ import numpy as np
 
 from posse.arena.contest import order_of
 from posse.bots import policies
-from posse.engine.batch import Workspace
 from posse.engine.habits import Habits
 from posse.engine.rng import key_from_seed
 from posse.engine.speed import Speed, bind
+from posse.engine.workspace import workspace
 from posse.games import game, game_names
 
 
@@ -63,20 +63,14 @@ def play(name: str, line_up: list[str], n_deals: int, seed: str, other: Habits |
     """By deal and place in the line-up: mean shares and scores over the rotations."""
     found, n_seats = game(name), len(line_up)
     own = found.habits
-    more = {**own.by_name(), "rival": (other or own).weigh}
-    run = bind(policies.play_line_up, found, Speed.COMPILED, **more)
+    run = bind(policies.play_line_up, found, Speed.COMPILED, **{**own.by_name(), "rival": (other or own).weigh})
     key = key_from_seed(seed)
     by_place = np.array([policies.NAMES.index(bot) for bot in line_up])
 
     def part(rotation: int, first: int, n: int) -> tuple[Any, Any, Any]:
-        work = Workspace(found, Speed.COMPILED, found.State.batch(1))
         places = np.roll([order_of(key, number, n_seats) for number in range(first, first + n)], rotation, 1)
-        shares, scores, n_plies = np.zeros((n, n_seats)), np.zeros((n, n_seats)), np.zeros(n, np.int64)
-        run(
-            *(work.boxes, work.states, work.blanks, found.View.batch(1), found.View.batch(1), work.streams),
-            *(work.moves, np.zeros(found.max_legal), work.key(key), first, n, n_seats, found.ply_cap),
-            *(by_place[places], np.zeros((2, n_seats)), shares, scores, n_plies),
-        )
+        shares, scores, n_plies = results = policies.results(n, n_seats)
+        run(workspace(found, Speed.COMPILED, key), results, by_place[places], first, n, n_seats)
         seats = np.argsort(places, 1)
         return np.take_along_axis(shares, seats, 1), np.take_along_axis(scores, seats, 1), n_plies
 

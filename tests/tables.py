@@ -78,6 +78,6 @@ def worlds(table: Table, seat: int, n: int = 200) -> list[Any]:
     for seed in range(n):
         s = table.game.State()
         put_key(s, key_from_seed(seed))
-        table.game.rules.resample(table.game.box, table.view(seat), s)
+        table.game.rules.resample(table.game.box, table.view(seat), s, table.game.rules.Scratch())
         found.append(s)
     return found

@@ -50,7 +50,7 @@ def test_worlds_with_equal_views_get_equal_choices(level: str, name: str) -> Non
         for i in range(3):
             world, view = table.game.State(), table.game.View()
             put_key(world, key_from_seed(f"world {i}"))
-            rules.resample(table.game.box, table.view(seat), world)
+            rules.resample(table.game.box, table.view(seat), world, table.game.rules.Scratch())
             rules.view(table.game.box, world, seat, view)
             assert chosen(table, level, view) == chosen(table, level)
 

@@ -8,6 +8,7 @@ import pytest
 
 from posse.bots import kernels
 from posse.engine.compiled import kernel_ptx
+from posse.engine.kernels import Lanes
 from posse.engine.rng import Stream
 from posse.engine.speed import gpu_parts
 from posse.engine.struct import FloatGrid
@@ -32,11 +33,9 @@ def test_outlooks_can_run_on_a_gpu(name: str) -> None:
 @pytest.mark.parametrize("name", game_names())
 def test_habits_can_run_on_a_gpu(name: str) -> None:
     found = game(name)
-    habits = found.habits
-    parts = gpu_parts(found, **habits.by_name(), rival=habits.weigh, VIEW=found.View.dtype)
-    box, states, views = found.box.array, found.State.batch(4), found.View.batch(1)
-    numbers = np.zeros(4, np.int64)
-    arguments = (box, states, states, views, Stream.batch(1)["key"][0], 0, 1, 3, 100, numbers, numbers)
-    ptx = kernel_ptx(kernels.line_up_rows, parts, name, arguments)
+    parts = gpu_parts(found, **found.habits.by_name(), VIEW=found.View.dtype)
+    states, views, numbers = found.State.batch(4), found.View.batch(1), np.zeros(4, np.int64)
+    lanes = Lanes(found.box.array, states, states, views, Stream.batch(1)["key"][0], numbers)
+    ptx = kernel_ptx(kernels.line_up_rows, parts, name, (lanes, numbers, 0, 1, 3))
     assert ".visible .entry" in ptx
     assert "mul.f64" not in ptx  # but mul.rn.f64, which is rounded before it is added to anything, as on the CPU

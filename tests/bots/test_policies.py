@@ -6,28 +6,22 @@ import numpy as np
 import pytest
 
 from posse.bots import policies
-from posse.engine.batch import Workspace
 from posse.engine.rng import Stream, key_from_seed, put_key
 from posse.engine.speed import Speed, bind
+from posse.engine.workspace import workspace
 from posse.games import game
 
 
 def line_up(name: str, bots: tuple[str, ...], n_games: int, speed: Speed = Speed.COMPILED) -> tuple[Any, Any, Any]:
     """Shares and plies of games, and the last state."""
     found, n_seats = game(name), len(bots)
-    habits = found.habits
-    run = bind(policies.play_line_up, found, speed, **habits.by_name(), rival=habits.weigh)
-    work = Workspace(found, speed, found.State.batch(1))
-    views, no_views = (work.records(speed, found.View, found.View.batch(1)) for _ in range(2))
-    shares, scores, n_plies = np.zeros((n_games, n_seats)), np.zeros((n_games, n_seats)), work.numbers(n_games)
+    run = bind(policies.play_line_up, found, speed, **found.habits.by_name())
+    work = workspace(found, speed, key_from_seed("line-up"))
     line_ups = np.array([[policies.NAMES.index(bot) for bot in bots]] * n_games)
-    likings = [0.0] * found.max_legal if speed is Speed.PLAIN else np.zeros(found.max_legal)
-    run(
-        *(work.boxes, work.states, work.blanks, views, no_views, work.streams, work.moves, likings),
-        *(work.key(key_from_seed("line-up")), 0, n_games, n_seats, found.ply_cap, line_ups),
-        *(np.zeros((2, n_seats)), shares, scores, n_plies),
-    )
-    return shares, list(n_plies), bytes(work.states[0]) if speed is Speed.PLAIN else work.states.tobytes()
+    results = policies.results(n_games, n_seats)
+    run(work, results, line_ups, 0, n_games, n_seats)  # type: ignore[arg-type]
+    last = bytes(work.states[0]) if speed is Speed.PLAIN else work.states.tobytes()
+    return results.shares, results.n_plies.tolist(), last
 
 
 @pytest.mark.parametrize("name", ["wyatt-earp", "el-paso", "gnadenlos", "showdown"])

@@ -1,48 +1,33 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from typing import Any
 
 from posse.bots.search import guess
-from posse.engine.batch import Workspace
 from posse.engine.rng import key_from_seed, put_key
 from posse.engine.speed import Speed, bind
-from posse.engine.struct import FloatRow, Row
 from posse.engine.table import Table
+from posse.engine.workspace import Workspace, workspace
 from tests.games.el_paso.table import table_at
 from tests.tables import play_as
 
 N_WORLDS = 100
 
 
-def guessed(
-    boxes: Sequence[Any],
-    roots: Sequence[Any],
-    states: Sequence[Any],
-    views: Sequence[Any],
-    no_views: Sequence[Any],
-    streams: Sequence[Any],
-    moves: Row,
-    likings: FloatRow,
-) -> None:
-    guess(boxes[0], roots[0], states[0], views, no_views, moves, likings, streams[0])
+def guessed(work: Workspace, roots: Any) -> None:
+    guess(work, roots[0])
 
 
 def worlds(table: Table, seat: int) -> list[Any]:
     """As the search of a seat guesses them."""
     game, speed = table.game, Speed.PLAIN
-    run: Any = bind(guessed, game, speed, **game.habits.by_name())
+    run = bind(guessed, game, speed, **game.habits.by_name())
     found = []
     for i in range(N_WORLDS):
-        work = Workspace(game, speed, game.State.batch(1))
+        work = workspace(game, speed)
         put_key(work.states[0], key_from_seed(f"world {i}"))
         put_key(work.streams[0], key_from_seed(f"habits {i}"))
-        likings = [0.0] * game.max_legal
-        run(
-            *(work.boxes, [table.view(seat)], work.states, [game.View()], [game.View()]),
-            *(work.streams, work.moves, likings),
-        )
+        run(work, [table.view(seat)])
         found.append(work.states[0])
     return found
 

@@ -33,7 +33,7 @@ def test_what_others_hold_does_not_change_its_mind() -> None:
     first = sheriff.choose(table.view(seat), table.offer(seat).moves, 0.0, KEY)
     world, view = table.game.State(), table.game.View()
     world.key[0] = 7
-    rules.resample(table.game.box, table.view(seat), world)
+    rules.resample(table.game.box, table.view(seat), world, table.game.rules.Scratch())
     rules.view(table.game.box, world, seat, view)
     assert sheriff.choose(view, table.offer(seat).moves, 0.0, KEY) == first
 
@@ -54,10 +54,11 @@ def test_a_full_tree_still_answers() -> None:
     (table,) = tables("showdown", 1)
     view, moves = table.view(table.turn()), table.offer(table.turn()).moves
     sheriff = Sheriff(table.game, 300)
-    sheriff.trees[0].sizes[1:] = 5, 20
+    one = sheriff.searches[0]
+    one.tree = one.tree._replace(nodes=one.tree.nodes[:5], edges=one.tree.edges[:20])
     choice = sheriff.choose(view, moves, 0.0, KEY)
     assert sum(line.visits for line in choice.lines) == 300
-    assert sheriff.trees[0].counts[search.N_NODES] <= 5
+    assert one.tree.counts[search.N_NODES] <= 5
 
 
 def test_it_clearly_beats_random_play() -> None:

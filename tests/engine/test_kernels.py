@@ -16,7 +16,7 @@ def test_the_playout_kernel_compiles_for_a_gpu(name: str) -> None:
     found = game(name)
     states, n_plies = found.State.batch(2), np.zeros(2, np.int64)
     master = np.zeros(8, np.uint32)
-    arguments = (found.box.array, states, found.State.batch(1), master, 0, 1, 2, found.ply_cap, n_plies)
-    ptx = kernel_ptx(kernels.play_rows, gpu_parts(found), name, arguments)
+    lanes = kernels.Lanes(found.box.array, states, found.State.batch(1), found.View.batch(1), master, n_plies)
+    ptx = kernel_ptx(kernels.play_rows, gpu_parts(found), name, (lanes, 0, 1, 2))
     assert ".target sm_90" in ptx
     assert ".visible .entry" in ptx

@@ -57,7 +57,7 @@ def run(counts: Sequence[Any], n: int, out: FloatRow) -> int:
 
 def outcome(driver: Callable[..., int], is_plain: bool = False) -> tuple[int, bytes, float]:
     counts, out = Count.batch(1), np.zeros(1)
-    total = driver([Count(counts)] if is_plain else counts, 100, out)
+    total = driver([Count.over(counts)] if is_plain else counts, 100, out)
     return total, counts.tobytes(), out[0]
 
 

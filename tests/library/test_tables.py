@@ -19,7 +19,7 @@ def test_a_seat_is_shown_what_it_knows_and_no_more(name: str) -> None:
         other = table.copy()
         world = game.State()
         world.key[0] = 99
-        game.rules.resample(game.box, table.view(seat), world)
+        game.rules.resample(game.box, table.view(seat), world, game.rules.Scratch())
         other._state = world
         assert other.text(seat=seat) == table.text(seat=seat)
     assert table.text() == table.text(seat=None) == str(table)

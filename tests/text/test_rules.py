@@ -14,6 +14,7 @@ from fluent.syntax import ast
 import posse.text
 from posse.engine.game import EditionError
 from posse.games import game, game_names, rulebook, text
+from posse.text.rulebook import Section
 from posse.text.words import LANGUAGES, words
 
 FOLDER = Path(posse.text.__file__).parent
@@ -109,7 +110,7 @@ def test_the_parts_and_marks_of_the_rules_are_the_same_in_all_languages() -> Non
         assert parts["de"] == parts["nl"] == parts["en"]
 
 
-def _sections(name: str, language: str) -> list[rulebook.Section]:
+def _sections(name: str, language: str) -> list[Section]:
     return rulebook(game(name), words(language)).sections()
 
 

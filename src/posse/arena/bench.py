@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
-from posse.bots.sheriff import Tree
+from posse.bots.sheriff import Search
 from posse.engine.drivers import MAX_GAMES
 from posse.engine.game import AnyGame
 from posse.engine.rng import key_from_seed
@@ -43,10 +43,10 @@ def bench(game: AnyGame, seconds: float) -> Iterator[dict[str, Any]]:
 def bench_search(game: AnyGame, seconds: float) -> Iterator[dict[str, Any]]:
     """A row for each position of a sheriff at a table of four, or as many as can play."""
     n_seats = min(4, max(game.seats))
-    tree = Tree(game, Speed.COMPILED)
+    searching = Search(game, Speed.COMPILED)
     for position, part in POSITIONS.items():
         table = position_in(game, n_seats, part)
-        n_iterations, spent = search_for(tree, table, seconds)
+        n_iterations, spent = search_for(searching, table, seconds)
         yield {
             "game": game.name,
             "seats": n_seats,
@@ -67,12 +67,12 @@ def position_in(game: AnyGame, n_seats: int, part: float, number: int = 0) -> Ta
     return table
 
 
-def search_for(tree: Tree, table: Table, seconds: float) -> tuple[int, float]:
-    """Iterations of a new tree, and the time they took."""
+def search_for(searching: Search, table: Table, seconds: float) -> tuple[int, float]:
+    """Iterations of a new searching, and the time they took."""
     view = table.view(table.turn())
-    tree.begin(view, KEY)
-    tree.grow(1)  # compiled or loaded now, outside the clock
-    tree.begin(view, KEY)
+    searching.begin(view, KEY)
+    searching.grow(1)  # compiled or loaded now, outside the clock
+    searching.begin(view, KEY)
     begun = time.perf_counter()
-    tree.grow_until(begun + seconds)
-    return tree.n_iterations, time.perf_counter() - begun
+    searching.grow_until(begun + seconds)
+    return searching.n_iterations, time.perf_counter() - begun

@@ -173,7 +173,7 @@ def make(name: str, game: AnyGame, iterations: int | None) -> Bot[Any]:
 def code_of(game: AnyGame, bots: Sequence[str]) -> str:
     """A digest of the code that plays: rules, policies, searches, and the files of classes of somebody's own."""
     habits = game.habits
-    parts = compiled_parts(game, **habits.by_name(), rival=habits.weigh)
+    parts = compiled_parts(game, **habits.by_name())
     own = [entrant(name).code(game) for name in sorted(set(bots))]
     found = [fingerprint(policies.play_until, parts), *filter(None, own)]
     return hashlib.sha256("\n".join(found).encode()).hexdigest()[:16]

@@ -17,13 +17,13 @@ import numpy as np
 
 from posse.bots import policies
 from posse.bots.bot import Bot, Choice, get_ready
-from posse.engine.batch import Workspace
 from posse.engine.drivers import POLICY_KEYS
 from posse.engine.game import PosseError
 from posse.engine.log import Event, Log, events
 from posse.engine.rng import Stream, put_key, split
 from posse.engine.speed import Speed, bind
 from posse.engine.table import Table
+from posse.engine.workspace import workspace
 
 from .contest import MOVE_TIME, Contest, entrant, in_a_line, make, open_contest, rotated
 
@@ -63,24 +63,20 @@ class Referee:
     def __init__(self, contest: Contest) -> None:
         self.contest = contest
         self.game = open_contest(contest)
-        self.work = Workspace(self.game, Speed.COMPILED, self.game.State.batch(1))
+        self.work = workspace(self.game, Speed.COMPILED, contest.key)
         self.state, self.stream = self.game.State.over(self.work.states), Stream.over(self.work.streams)
-        self.views, self.no_views = self.game.View.batch(1), self.game.View.batch(1)
-        self.likings = np.zeros(self.game.max_legal)
         self.played = np.zeros(self.game.ply_cap, np.int64)
         self.master = Stream()
         put_key(self.master, contest.key)
         played_by = [entrant(name).policy for name in contest.bots]
         self.policies = np.array([policies.THINKER if policy is None else policy for policy in played_by])
-        habits = self.game.habits
-        self.habits = {**habits.by_name(), "rival": habits.weigh}
         self.bots: dict[str, Bot[Any]] = {}
 
     def warm(self) -> None:
         """Compile all that the contest needs, or load it, and play nothing."""
         if self.contest.is_compiled:
             self._line_up(Chunk(0, 0), np.zeros((0, self.contest.n_seats), np.int64))
-        self._until(self.policies, np.array([0, -1]), 0, np.zeros(2, np.int64))
+        self._until(self.policies, np.array([0, -1]), np.array([self.game.ply_cap, 0]))
         for name in self.contest.bots:
             if entrant(name).policy is None:
                 self._bot(name)
@@ -105,18 +101,13 @@ class Referee:
             for i, (order, share, score, n_plies) in enumerate(rows)
         ]
 
-    def _line_up(self, chunk: Chunk, line_ups: Any) -> tuple[Any, Any, Any]:
+    def _line_up(self, chunk: Chunk, line_ups: Any) -> policies.Results:
         """Shares, scores and plies, by deal and seat; line_ups: policies, likewise."""
-        game, work, n_seats = self.game, self.work, self.contest.n_seats
-        run = bind(policies.play_line_up, game, Speed.COMPILED, **self.habits)
-        shares, scores = np.zeros((chunk.n, n_seats)), np.zeros((chunk.n, n_seats))
-        n_plies = np.zeros(chunk.n, np.int64)
-        run(
-            *(work.boxes, work.states, work.blanks, self.views, self.no_views, work.streams, work.moves, self.likings),
-            *(self.master.array["key"][0], chunk.first, chunk.n, n_seats, game.ply_cap, line_ups),
-            *(np.zeros((2, n_seats)), shares, scores, n_plies),
-        )
-        return shares, scores, n_plies
+        n_seats = self.contest.n_seats
+        run = bind(policies.play_line_up, self.game, Speed.COMPILED, **self.game.habits.by_name())
+        results = policies.results(chunk.n, n_seats)
+        run(self.work, results, line_ups, chunk.first, chunk.n, n_seats)
+        return results
 
     def _by_asking(self, number: int) -> Deal:
         order, rotations = self.contest.order(number), range(self.contest.n_seats)
@@ -140,7 +131,7 @@ class Referee:
         by_seat = self.policies[list(rotated(self.contest.order(number), rotation))]
         asked, counts = np.array([0, -1]), np.zeros(2, np.int64)
         answers = []
-        while (seat := self._until(by_seat, asked, self.game.ply_cap, counts)) >= 0:
+        while (seat := self._until(by_seat, asked, counts)) >= 0:
             move = ask(seat, int(counts[0]), self.work.moves[: counts[1]].tolist())
             answers.append(move)
             asked[:] = seat, move
@@ -150,13 +141,9 @@ class Referee:
             rules.payoff(self.game.box, self.state, out)
         return Finished(tuple(out[0].tolist()), tuple(out[1].tolist()), moves, tuple(answers), seat == -2)
 
-    def _until(self, by_seat: Any, asked: Any, ply_cap: int, counts: Any) -> int:
-        work = self.work
-        run = bind(policies.play_until, self.game, Speed.COMPILED, **self.habits)
-        return run(
-            *(work.boxes, work.states, self.views, self.no_views, work.streams, work.moves, self.likings),
-            *(by_seat, asked, ply_cap, counts, self.played),
-        )
+    def _until(self, by_seat: Any, asked: Any, counts: Any) -> int:
+        run = bind(policies.play_until, self.game, Speed.COMPILED, **self.game.habits.by_name())
+        return run(self.work, by_seat, asked, counts, self.played)
 
     def _asking(self, number: int, rotation: int) -> Ask:
         contest, write = self.contest, self.game.paper.moves.write
@@ -167,7 +154,7 @@ class Referee:
             words = [write(move) for move in moves]
             where = f"{name} in deal {number}, rotation {rotation}, ply {ply}"
             key = hashlib.sha256(contest.key + f"{number} {rotation} {ply}".encode()).digest()
-            view = self.game.View.over(self.views.copy())
+            view = self.game.View.over(self.work.views.copy())
             try:
                 choice = self._bot(name).choose(view, words, contest.move_time or MOVE_TIME, key)
             except PosseError:

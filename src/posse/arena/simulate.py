@@ -7,21 +7,36 @@ import time
 from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from posse.bots import policies
 from posse.engine import drivers
-from posse.engine.batch import Workspace, check_games
+from posse.engine.batch import check_games
 from posse.engine.game import AnyGame, PosseError, check_seats
 from posse.engine.rng import Stream, below, put_key, split
 from posse.engine.speed import Speed, bind
 from posse.engine.table import Table
+from posse.engine.workspace import Workspace, numbers, workspace
 
-Run = Callable[[Workspace, int, int], tuple[Any, list[int]]]
-"""(workspace, first, n): plays those games; win shares and scores by seat, added up; decisions, games over the cap."""
+Run = Callable[[int, int], "Part"]
+"""(first, n): plays those games."""
 CHUNK_S = 0.25  # how long a thread works before it reports
+FIRST_CHUNK = 64  # games
+
+
+class Part(NamedTuple):
+    """What some of the games came to."""
+
+    n_games: int
+    totals: Any  # [share or score, seat], added up
+    decisions: int
+    over_cap: int
+    seconds: float = 0.0
+
+    def plus(self, other: Part) -> Part:
+        return Part(*(a + b for a, b in zip(self, other, strict=True)))
 
 
 @dataclass
@@ -75,88 +90,85 @@ def simulate(
     """
     check_seats(game, n_seats)
     check_games(0, n_games)
-    by_policy = _by_random if policy == "random" else _by_habits
-    run = by_policy(game, n_seats, key, speed, policy)
-    works = [Workspace(game, speed, game.State.batch(1)) for _ in range(threads)]
-    totals = np.zeros((2, n_seats))
-    counts = [0, 0]
-    n_done = 0
-    stop = threading.Event()
-
-    def chunk(work: Workspace, first: int, n: int) -> tuple[int, Any, list[int], float, Workspace]:
-        begun = time.perf_counter()
-        n = 0 if stop.is_set() else n
-        sums, tally = run(work, first, n)
-        return n, sums, tally, time.perf_counter() - begun, work
-
-    chunk(works[0], 0, 1)  # compiled or loaded now, outside the clock
+    runs = [_run(game, n_seats, key, speed, policy) for _ in range(threads)]
+    runs[0](0, 1)  # compiled or loaded now, outside the clock
     begun = time.perf_counter()
-    with ThreadPoolExecutor(threads) as pool:
-        size, asked = 64, 0
-        free, running = list(works), set[Future[Any]]()
-        try:
-            while n_done < n_games:
-                while free and asked < n_games:
-                    n = min(size, n_games - asked)
-                    running.add(pool.submit(chunk, free.pop(), asked, n))
-                    asked += n
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for future in done:
-                    n, sums, tally, seconds, work = future.result()
-                    n_done, totals = n_done + n, totals + sums
-                    counts = [a + b for a, b in zip(counts, tally, strict=True)]
-                    size = max(64, min(4 * size, int(n * CHUNK_S / max(seconds, 1e-9))))
-                    free.append(work)
-                progress(n_done)
-        except KeyboardInterrupt:
-            stop.set()
-            for future in running:
-                n, sums, tally, _, _ = future.result()
-                n_done, totals = n_done + n, totals + sums
-                counts = [a + b for a, b in zip(counts, tally, strict=True)]
+    total, interrupted = _in_chunks(runs, n_games, Part(0, np.zeros((2, n_seats)), 0, 0), progress)
     seconds = time.perf_counter() - begun
-    finished = max(1, n_done - counts[1])
+    finished = max(1, total.n_games - total.over_cap)
     return Summary(
         game=game.name,
         seats=n_seats,
         policy=policy,
-        games=n_done,
-        decisions=counts[0],
+        games=total.n_games,
+        decisions=total.decisions,
         seconds=seconds,
-        interrupted=stop.is_set(),
-        over_cap=counts[1],
-        win_share=(totals[0] / finished).tolist(),
-        mean_score=(totals[1] / finished).tolist(),
+        interrupted=interrupted,
+        over_cap=total.over_cap,
+        win_share=(total.totals[0] / finished).tolist(),
+        mean_score=(total.totals[1] / finished).tolist(),
     )
 
 
-def _by_random(game: AnyGame, n_seats: int, key: bytes, speed: Speed, policy: str) -> Run:
-    driver = bind(drivers.simulate, game, speed)
+def _in_chunks(runs: list[Run], n_games: int, total: Part, progress: Callable[[int], None]) -> tuple[Part, bool]:
+    """Play games 0 … n_games - 1, a thread for each of `runs`, and add them up; and whether Ctrl-C ended it before."""
+    stop = threading.Event()
 
-    def run(work: Workspace, first: int, n: int) -> tuple[Any, list[int]]:
-        out, sums, tally = np.zeros((2, n_seats)), np.zeros((2, n_seats)), work.numbers(2)
-        arrays = (work.boxes, work.states, work.blanks, work.streams, work.moves)
-        driver(*arrays, work.key(key), first, n, n_seats, game.ply_cap, out, sums, tally)
-        return sums, [int(x) for x in tally]
+    def timed(run: Run, first: int, n: int) -> tuple[Part, Run]:
+        begun = time.perf_counter()
+        part = run(first, 0 if stop.is_set() else n)
+        return part._replace(seconds=time.perf_counter() - begun), run
+
+    free, running = list(runs), set[Future[tuple[Part, Run]]]()
+    size, asked = FIRST_CHUNK, 0
+    with ThreadPoolExecutor(len(runs)) as pool:
+        try:
+            while total.n_games < n_games:
+                while free and asked < n_games:
+                    n = min(size, n_games - asked)
+                    running.add(pool.submit(timed, free.pop(), asked, n))
+                    asked += n
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                for part, run in (future.result() for future in done):
+                    total = total.plus(part)
+                    size = max(FIRST_CHUNK, min(4 * size, int(part.n_games * CHUNK_S / max(part.seconds, 1e-9))))
+                    free.append(run)
+                progress(total.n_games)
+        except KeyboardInterrupt:
+            stop.set()
+            for future in running:
+                total = total.plus(future.result()[0])
+    return total, stop.is_set()
+
+
+def _run(game: AnyGame, n_seats: int, key: bytes, speed: Speed, policy: str) -> Run:
+    """For one thread."""
+    work = workspace(game, speed, key)
+    return (
+        _by_random(game, work, n_seats, speed) if policy == "random" else _by_habits(game, work, n_seats, speed, policy)
+    )
+
+
+def _by_random(game: AnyGame, work: Workspace, n_seats: int, speed: Speed) -> Run:
+    driver = bind(drivers.add_up_games, game, speed)
+
+    def run(first: int, n: int) -> Part:
+        totals, counts = np.zeros((2, n_seats)), numbers(speed, 2)
+        driver(work, totals, counts, first, n, n_seats)
+        return Part(n, totals, int(counts[0]), int(counts[1]))
 
     return run
 
 
-def _by_habits(game: AnyGame, n_seats: int, key: bytes, speed: Speed, policy: str) -> Run:
-    habits = game.habits
-    driver = bind(policies.play_line_up, game, speed, **habits.by_name(), rival=habits.weigh)
+def _by_habits(game: AnyGame, work: Workspace, n_seats: int, speed: Speed, policy: str) -> Run:
+    driver = bind(policies.play_line_up, game, speed, **game.habits.by_name())
 
-    def run(work: Workspace, first: int, n: int) -> tuple[Any, list[int]]:
-        views, no_views = (work.records(speed, game.View, game.View.batch(1)) for _ in range(2))
+    def run(first: int, n: int) -> Part:
         line_ups = np.full((n, n_seats), policies.NAMES.index(policy))
-        shares, scores, n_plies = np.zeros((n, n_seats)), np.zeros((n, n_seats)), np.zeros(n, np.int64)
-        driver(
-            *(work.boxes, work.states, work.blanks, views, no_views, work.streams, work.moves),
-            *(np.zeros(game.max_legal), work.key(key), first, n, n_seats, game.ply_cap, line_ups),
-            *(np.zeros((2, n_seats)), shares, scores, n_plies),
-        )
+        shares, scores, n_plies = results = policies.results(n, n_seats)
+        driver(work, results, line_ups, first, n, n_seats)
         n_over = int((n_plies < 0).sum())
-        return np.stack([shares.sum(0), scores.sum(0)]), [int(n_plies.sum()) + n_over, n_over]
+        return Part(n, np.stack([shares.sum(0), scores.sum(0)]), int(n_plies.sum()) + n_over, n_over)
 
     return run
 
@@ -167,8 +179,7 @@ def table_of(game: AnyGame, number: int, n_seats: int, key: bytes, policy: str =
     put_key(master, key)
     split(master.key, number, one)
     split(master.key, drivers.POLICY_KEYS + number, stream)
-    habits = game.habits
-    pick = bind(policies.pick, game, Speed.PLAIN, **habits.by_name(), rival=habits.weigh)
+    pick = bind(policies.pick, game, Speed.PLAIN, **game.habits.by_name())
     table = Table(game, one.array["key"][0].tobytes(), n_seats)
     while (seat := table.turn()) >= 0:
         if len(table.plies) == game.ply_cap:
@@ -180,7 +191,7 @@ def table_of(game: AnyGame, number: int, n_seats: int, key: bytes, policy: str =
         elif n == 1:
             i = 0
         else:
-            moves = [game.paper.moves.read(words) for words in offer.moves]
+            moves = [game.paper.moves.read(move) for move in offer.moves]
             i = pick(game.box, table.view(seat), policies.NAMES.index(policy), moves, n, [0.0] * game.max_legal, stream)
         table.play(offer.moves[i], seat, offer.number)
     return table

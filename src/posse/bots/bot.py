@@ -45,8 +45,7 @@ class ByPolicy:
     def __init__(self, game: AnyGame, policy: int) -> None:
         self.game = game
         self.policy = policy
-        habits = game.habits
-        self.pick = bind(policies.pick, game, Speed.PLAIN, **habits.by_name(), rival=habits.weigh)
+        self.pick = bind(policies.pick, game, Speed.PLAIN, **game.habits.by_name())
 
     def choose(self, view: Any, moves: Sequence[str], seconds: float, key: bytes) -> Choice:
         check_view(self.game, view)

@@ -58,7 +58,7 @@ def _search_code(game: AnyGame) -> str:
     from .search import search
 
     habits = game.habits
-    return f"{fingerprint(search, compiled_parts(game, **habits.by_name(), rival=habits.weigh))} {habits.span}"
+    return f"{fingerprint(search, compiled_parts(game, **habits.by_name()))} {habits.span}"
 
 
 RANDOM = by_policy("random", policies.RANDOM, is_opponent=False)

@@ -6,12 +6,15 @@ The names declared below are filled in when a driver is bound to a game and its 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
-from posse.engine.drivers import POLICY_KEYS
+import numpy as np
+
+from posse.engine.drivers import POLICY_KEYS, pay
 from posse.engine.rng import Stream, below, split
 from posse.engine.rule import rule
-from posse.engine.struct import FloatGrid, FloatRow, Grid, Row
+from posse.engine.struct import FloatRow, Grid, Row
+from posse.engine.workspace import Workspace
 
 RANDOM, GREENHORN, DEPUTY, RIVAL, THINKER = range(5)
 NAMES = ("random", "greenhorn", "deputy", "rival")  # a rival has other habits, to compare them with; a thinker is asked
@@ -22,12 +25,24 @@ setup: Callable[[Any, Any, int, Any], None]
 turn: Callable[[Any, Any], int]
 legal: Callable[[Any, Any, int, Row], int]
 apply: Callable[[Any, Any, int, int, None], None]
-payoff: Callable[[Any, Any, FloatGrid], None]
 view: Callable[[Any, Any, int, Any], None]
 blank: Callable[[Sequence[Any], int, Sequence[Any]], None]
 weigh: Callable[[Any, Any, Row, int, FloatRow], None]
 rival: Callable[[Any, Any, Row, int, FloatRow], None]
 DOUBT: float
+PLY_CAP: int
+
+
+class Results(NamedTuple):
+    """What games came to."""
+
+    shares: Any  # [game, seat]: of the win
+    scores: Any  # [game, seat]
+    n_plies: Any  # [game]; -1: over the cap
+
+
+def results(n_games: int, n_seats: int) -> Results:
+    return Results(np.zeros((n_games, n_seats)), np.zeros((n_games, n_seats)), np.zeros(n_games, np.int64))
 
 
 @rule
@@ -77,119 +92,73 @@ def pick(box: Any, v: Any, policy: int, moves: Row, n: int, likings: FloatRow, s
 
 
 @rule
-def choose(
-    box: Any,
-    s: Any,
-    seat: int,
-    policy: int,
-    views: Sequence[Any],
-    no_views: Sequence[Any],
-    moves: Row,
-    likings: FloatRow,
-    stream: Stream,
-) -> int:
+def choose(work: Workspace, s: Any, seat: int, policy: int) -> int:
     """What `seat` plays by its policy; it is shown its view, not the state."""
+    box = work.boxes[0]
+    moves: Row = work.moves
+    stream = work.streams[0]
     n = legal(box, s, seat, moves)
     if n == 1:
         return moves[0]
     if policy == RANDOM:
         return moves[below(stream, n)]
-    blank(views, 0, no_views)
-    view(box, s, seat, views[0])
-    return moves[pick(box, views[0], policy, moves, n, likings, stream)]
+    blank(work.views, 0, work.no_views)
+    view(box, s, seat, work.views[0])
+    return moves[pick(box, work.views[0], policy, moves, n, work.likings, stream)]
 
 
-def play_line_up(
-    boxes: Sequence[Any],
-    states: Sequence[Any],
-    blanks: Sequence[Any],
-    views: Sequence[Any],
-    no_views: Sequence[Any],
-    streams: Sequence[Stream],
-    moves: Row,
-    likings: FloatRow,
-    master: Row,
-    first: int,
-    n_games: int,
-    n_seats: int,
-    ply_cap: int,
-    policies: Grid,
-    out: FloatGrid,
-    shares: FloatGrid,
-    scores: FloatGrid,
-    n_plies: Row,
-) -> None:
-    """Play games first … first + n_games - 1 of a master key, the i-th of them by policies[i, seat].
-
-    Its shares[i, seat], scores[i, seat] and n_plies[i]; -1 plies: over the cap.
-    """
-    box = boxes[0]
-    s = states[0]
-    stream = streams[0]
+def play_line_up(work: Workspace, results: Results, policies: Grid, first: int, n_games: int, n_seats: int) -> None:
+    """Play games first … first + n_games - 1 of the master key, the i-th of them by policies[i, seat]."""
+    box = work.boxes[0]
+    s = work.states[0]
     for i in range(n_games):
-        blank(states, 0, blanks)
-        split(master, first + i, s)
-        split(master, POLICY_KEYS + first + i, stream)
+        blank(work.states, 0, work.blanks)
+        split(work.master, first + i, s)
+        split(work.master, POLICY_KEYS + first + i, work.streams[0])
         setup(box, s, n_seats, None)
         n = 0
         seat = turn(box, s)
         while seat >= 0 and n >= 0:
-            move = choose(box, s, seat, policies[i, seat], views, no_views, moves, likings, stream)
+            move = choose(work, s, seat, policies[i, seat])
             apply(box, s, seat, move, None)
             n += 1
             seat = turn(box, s)
-            if n == ply_cap and seat >= 0:
+            if n == PLY_CAP and seat >= 0:
                 n = -1
-        n_plies[i] = n
+        results.n_plies[i] = n
         if n >= 0:
+            pay(box, s, n_seats, work.out)
             for seat in range(n_seats):
-                out[0, seat] = 0.0
-                out[1, seat] = 0.0
-            payoff(box, s, out)
-            for seat in range(n_seats):
-                shares[i, seat] = out[0, seat]
-                scores[i, seat] = out[1, seat]
+                results.shares[i, seat] = work.out[0, seat]
+                results.scores[i, seat] = work.out[1, seat]
 
 
-def play_until(
-    boxes: Sequence[Any],
-    states: Sequence[Any],
-    views: Sequence[Any],
-    no_views: Sequence[Any],
-    streams: Sequence[Stream],
-    moves: Row,
-    likings: FloatRow,
-    policies: Row,
-    asked: Row,
-    ply_cap: int,
-    counts: Row,
-    played: Row,
-) -> int:
+def play_until(work: Workspace, policies: Row, asked: Row, counts: Row, played: Row) -> int:
     """Play on, from asked[0] by the move asked[1] where there is one, until a seat of policy THINKER has a choice.
 
-    Returns that seat, with its moves in `moves`, their number in counts[1] and its view in views[0]; -1: the game is
-    over; -2: it is over the cap. counts[0]: plies so far; played: their moves, up to the cap.
+    Returns that seat, with its moves in `work.moves`, their number in counts[1] and its view in work.views[0]; -1: the
+    game is over; -2: it is over the cap. counts[0]: plies so far; played: their moves, up to the cap.
     """
-    box = boxes[0]
-    s = states[0]
+    box = work.boxes[0]
+    s = work.states[0]
     if asked[1] >= 0:
         played[counts[0]] = asked[1]
         apply(box, s, asked[0], asked[1], None)
         counts[0] += 1
     seat = turn(box, s)
     while seat >= 0:
-        if counts[0] >= ply_cap:
+        if counts[0] >= PLY_CAP:
             return -2
         if policies[seat] == THINKER:
-            n = legal(box, s, seat, moves)
+            n = legal(box, s, seat, work.moves)
             if n > 1:
                 counts[1] = n
-                blank(views, 0, no_views)
-                view(box, s, seat, views[0])
+                blank(work.views, 0, work.no_views)
+                view(box, s, seat, work.views[0])
                 return seat
-            move = moves[0]
+            move = work.moves[0]
         else:
-            move = choose(box, s, seat, policies[seat], views, no_views, moves, likings, streams[0])
+            move = choose(work, s, seat, policies[seat])
         played[counts[0]] = move
         apply(box, s, seat, move, None)
         counts[0] += 1

@@ -13,20 +13,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import exp, sqrt
-from typing import Any
+from typing import Any, NamedTuple
 
-from posse.engine.rng import Stream, below, split
+from posse.engine.drivers import pay
+from posse.engine.rng import below, split
 from posse.engine.rule import rule
 from posse.engine.struct import FloatGrid, FloatRow, Grid, Row
+from posse.engine.workspace import Workspace
 
 from .policies import best_of, muddle
 
 turn: Callable[[Any, Any], int]
 legal: Callable[[Any, Any, int, Row], int]
 apply: Callable[[Any, Any, int, int, None], None]
-payoff: Callable[[Any, Any, FloatGrid], None]
 view: Callable[[Any, Any, int, Any], None]
-resample: Callable[[Any, Any, Any], None]
+resample: Callable[[Any, Any, Any, Any], None]
 blank: Callable[[Sequence[Any], int, Sequence[Any]], None]
 weigh: Callable[[Any, Any, Row, int, FloatRow], None]
 epoch: Callable[[Any, Any], int]
@@ -34,6 +35,7 @@ outlook: Callable[[Any, Any, FloatGrid], None]
 reopen: Callable[[Any, Any, int, Row], int]
 close: Callable[[Any, Any, int, int], None]
 DOUBT: float
+PLY_CAP: int
 
 BOLDNESS = 0.7  # how much is tried beside what looks best
 BROADNESS = 0.1  # the part of a move's prior that all moves have alike
@@ -61,9 +63,22 @@ def digest_of(words: Row, n: int) -> int:
     return digest
 
 
+class Tree(NamedTuple):
+    """A tree of views, as large as it may become."""
+
+    roots: Sequence[Any]  # one: the view that is searched from, which is node 0
+    words: Any  # the bytes of the workspace's view, eight at a time
+    path: Grid  # [i]: node and edge of the i-th own decision
+    slots: Any  # [slot]: digest of a view, and its node + 1
+    nodes: Any  # [node]: first edge, edges, visits
+    edges: Any  # [edge]: visits, win shares, prior, scores
+    counts: Row  # nodes and edges so far
+
+
 @rule
-def slot_of(slots: Grid, n_slots: int, digest: int) -> int:
+def slot_of(slots: Any, digest: int) -> int:
     """Where a digest stands, or would."""
+    n_slots = len(slots)
     slot = digest % n_slots
     while slots[slot, NODE] > 0 and slots[slot, DIGEST] != digest:
         slot = slot + 1 if slot + 1 < n_slots else 0
@@ -71,17 +86,18 @@ def slot_of(slots: Grid, n_slots: int, digest: int) -> int:
 
 
 @rule
-def grow(nodes: Grid, edges: FloatGrid, counts: Row, max_nodes: int, max_edges: int, n: int, likings: FloatRow) -> int:
+def grow(tree: Tree, n: int, likings: FloatRow) -> int:
     """A new node whose moves have these likings; -1: the tree is full."""
-    node = counts[N_NODES]
-    first = counts[N_EDGES]
-    if node >= max_nodes or first + n > max_edges:
+    node = tree.counts[N_NODES]
+    first = tree.counts[N_EDGES]
+    if node >= len(tree.nodes) or first + n > len(tree.edges):
         return -1
-    counts[N_NODES] = node + 1
-    counts[N_EDGES] = first + n
-    nodes[node, FIRST] = first
-    nodes[node, N_MOVES] = n
-    nodes[node, SEEN] = 0
+    tree.counts[N_NODES] = node + 1
+    tree.counts[N_EDGES] = first + n
+    tree.nodes[node, FIRST] = first
+    tree.nodes[node, N_MOVES] = n
+    tree.nodes[node, SEEN] = 0
+    edges = tree.edges
     most = likings[0]
     for i in range(1, n):
         most = max(most, likings[i])
@@ -99,14 +115,15 @@ def grow(nodes: Grid, edges: FloatGrid, counts: Row, max_nodes: int, max_edges: 
 
 
 @rule
-def most_promising(nodes: Grid, edges: FloatGrid, node: int) -> int:
+def most_promising(tree: Tree, node: int) -> int:
     """The move to try next: what has done well, and what the deputy likes and has been tried little."""
-    first = nodes[node, FIRST]
-    n = nodes[node, N_MOVES]
+    edges = tree.edges
+    first = tree.nodes[node, FIRST]
+    n = tree.nodes[node, N_MOVES]
     value = 0.0
     for i in range(n):
         value += edges[first + i, VALUE]
-    seen = nodes[node, SEEN]
+    seen = tree.nodes[node, SEEN]
     untried = value / seen if seen > 0 else 0.0
     reach = BOLDNESS * sqrt(seen + 1.0)
     best = 0
@@ -122,124 +139,119 @@ def most_promising(nodes: Grid, edges: FloatGrid, node: int) -> int:
 
 
 @rule
-def habitual(box: Any, v: Any, moves: Row, n: int, likings: FloatRow, stream: Stream) -> int:
-    """The number of the move that a deputy plays, or now and then a greenhorn."""
-    weigh(box, v, moves, n, likings)
+def habitual(work: Workspace, n: int) -> int:
+    """The number of the move that a deputy plays who has the view, or now and then a greenhorn."""
+    likings = work.likings
+    stream = work.streams[0]
+    weigh(work.boxes[0], work.views[0], work.moves, n, likings)
     if below(stream, SLIP) == 0:
         muddle(likings, n, stream)
     return best_of(likings, n, stream)
 
 
 @rule
-def guess(
-    box: Any,
-    root: Any,
-    s: Any,
-    views: Sequence[Any],
-    no_views: Sequence[Any],
-    moves: Row,
-    likings: FloatRow,
-    stream: Stream,
-) -> None:
+def show(work: Workspace, seat: int) -> None:
+    """What a seat knows in the world, as the workspace's view."""
+    blank(work.views, 0, work.no_views)
+    view(work.boxes[0], work.states[0], seat, work.views[0])
+
+
+@rule
+def guess(work: Workspace, root: Any) -> None:
     """A world that fits a view, where what others have chosen in secret is what they would choose."""
-    resample(box, root, s)
+    box = work.boxes[0]
+    s = work.states[0]
+    resample(box, root, s, work.scratches[0])
     for other in range(s.n_seats):
-        n = reopen(box, s, other, moves) if other != root.seat else 0
+        n = reopen(box, s, other, work.moves) if other != root.seat else 0
         if n > 0:
             chosen = 0
             if n > 1:
-                blank(views, 0, no_views)
-                view(box, s, other, views[0])
-                chosen = habitual(box, views[0], moves, n, likings, stream)
-            close(box, s, other, moves[chosen])
+                show(work, other)
+                chosen = habitual(work, n)
+            close(box, s, other, work.moves[chosen])
 
 
-def search(
-    boxes: Sequence[Any],
-    roots: Sequence[Any],
-    states: Sequence[Any],
-    blanks: Sequence[Any],
-    views: Sequence[Any],
-    no_views: Sequence[Any],
-    words: Row,
-    n_words: int,
-    streams: Sequence[Stream],
-    moves: Row,
-    likings: FloatRow,
-    out: FloatGrid,
-    path: Grid,
-    slots: Grid,
-    nodes: Grid,
-    edges: FloatGrid,
-    counts: Row,
-    sizes: Row,
-    master: Row,
-    first: int,
-    n_iterations: int,
-    span: int,
-    ply_cap: int,
-) -> None:
-    """Iterations first … first + n_iterations - 1 of a key, from the view in roots[0]; `words` are views[0]'s bytes.
+@rule
+def node_of_view(work: Workspace, tree: Tree, n: int) -> int:
+    """The node of the workspace's view, grown where it is new, with no visits; -1: the tree is full."""
+    digest = digest_of(tree.words, len(tree.words))
+    slot = slot_of(tree.slots, digest)
+    node: int = tree.slots[slot, NODE] - 1
+    if node < 0:
+        weigh(work.boxes[0], work.views[0], work.moves, n, work.likings)
+        node = grow(tree, n, work.likings)
+        tree.slots[slot, DIGEST] = digest
+        tree.slots[slot, NODE] = node + 1
+    return node
 
-    The root is node 0. sizes: slots, nodes and edges there are.
-    """
-    box = boxes[0]
-    s = states[0]
-    stream = streams[0]
-    me = roots[0].seat
+
+@rule
+def play_on(work: Workspace, tree: Tree, span: int) -> int:
+    """Play a world down the tree, and on by habit; returns how many own decisions lie on the path."""
+    box = work.boxes[0]
+    s = work.states[0]
+    me = tree.roots[0].seat
+    now = epoch(box, s)
+    n_epochs = 0
+    n_plies = 0
+    depth = 0
+    is_in_tree = 1
+    seat = me  # it may act, whoever else may, too
+    while seat >= 0 and n_plies < PLY_CAP and (span == 0 or n_epochs < span):
+        n = legal(box, s, seat, work.moves)
+        chosen = 0
+        if n > 1:
+            show(work, seat)
+            node = -1
+            if is_in_tree > 0 and seat == me:
+                node = node_of_view(work, tree, n)
+                is_in_tree = 1 if node >= 0 and tree.nodes[node, SEEN] > 0 and depth + 1 < MAX_DEPTH else 0
+            if node >= 0:
+                chosen = most_promising(tree, node)
+                tree.path[depth, 0] = node
+                tree.path[depth, 1] = tree.nodes[node, FIRST] + chosen
+                depth += 1
+            else:
+                chosen = habitual(work, n)
+        apply(box, s, seat, work.moves[chosen], None)
+        n_plies += 1
+        seat = turn(box, s)
+        then = epoch(box, s)
+        if then != now:
+            now = then
+            n_epochs += 1
+    return depth
+
+
+@rule
+def reckon(work: Workspace) -> None:
+    """What a world came to, or promises."""
+    box = work.boxes[0]
+    s = work.states[0]
+    if turn(box, s) < 0:
+        pay(box, s, s.n_seats, work.out)
+        return
+    for seat in range(s.n_seats):
+        work.out[0, seat] = 0.0
+        work.out[1, seat] = 0.0
+    outlook(box, s, work.out)
+
+
+def search(work: Workspace, tree: Tree, first: int, n_iterations: int, span: int) -> None:
+    """Iterations first … first + n_iterations - 1 of the master key; `span`: epochs to play, 0: to the end."""
+    me = tree.roots[0].seat
     for i in range(first, first + n_iterations):
-        blank(states, 0, blanks)
-        split(master, 2 * i, s)
-        split(master, 2 * i + 1, stream)
-        guess(box, roots[0], s, views, no_views, moves, likings, stream)
-        now = epoch(box, s)
-        n_epochs = 0
-        depth = 0
-        n_plies = 0
-        is_in_tree = 1
-        seat = me  # it may act, whoever else may, too
-        while seat >= 0 and n_plies < ply_cap and (span == 0 or n_epochs < span):
-            n = legal(box, s, seat, moves)
-            chosen = 0
-            if n > 1:
-                blank(views, 0, no_views)
-                view(box, s, seat, views[0])
-                node = -1
-                if is_in_tree > 0 and seat == me:
-                    digest = digest_of(words, n_words)
-                    slot = slot_of(slots, sizes[0], digest)
-                    node = slots[slot, NODE] - 1
-                    if node < 0:
-                        is_in_tree = 0
-                        weigh(box, views[0], moves, n, likings)
-                        node = grow(nodes, edges, counts, sizes[1], sizes[2], n, likings)
-                        slots[slot, DIGEST] = digest
-                        slots[slot, NODE] = node + 1
-                if node >= 0:
-                    chosen = most_promising(nodes, edges, node)
-                    path[depth, 0] = node
-                    path[depth, 1] = nodes[node, FIRST] + chosen
-                    depth += 1
-                    if depth == MAX_DEPTH:
-                        is_in_tree = 0
-                else:
-                    chosen = habitual(box, views[0], moves, n, likings, stream)
-            apply(box, s, seat, moves[chosen], None)
-            n_plies += 1
-            seat = turn(box, s)
-            then = epoch(box, s)
-            if then != now:
-                now = then
-                n_epochs += 1
-        for other in range(s.n_seats):
-            out[0, other] = 0.0
-            out[1, other] = 0.0
-        if seat < 0:
-            payoff(box, s, out)
-        else:
-            outlook(box, s, out)
+        blank(work.states, 0, work.blanks)
+        split(work.master, 2 * i, work.states[0])
+        split(work.master, 2 * i + 1, work.streams[0])
+        guess(work, tree.roots[0])
+        depth = play_on(work, tree, span)
+        reckon(work)
         for k in range(depth):
-            nodes[path[k, 0], SEEN] += 1
-            edges[path[k, 1], VISITS] += 1.0
-            edges[path[k, 1], VALUE] += out[0, me]
-            edges[path[k, 1], SCORE] += out[1, me]
+            node = tree.path[k, 0]
+            edge = tree.path[k, 1]
+            tree.nodes[node, SEEN] += 1
+            tree.edges[edge, VISITS] += 1.0
+            tree.edges[edge, VALUE] += work.out[0, me]
+            tree.edges[edge, SCORE] += work.out[1, me]

@@ -9,11 +9,11 @@ from typing import Any
 
 import numpy as np
 
-from posse.engine.batch import Workspace
 from posse.engine.game import AnyGame
 from posse.engine.rng import Stream, put_key, split
 from posse.engine.speed import Speed, bind
 from posse.engine.struct import Struct
+from posse.engine.workspace import key_row, records, workspace
 
 from . import search
 from .bot import Choice, Line, check_view
@@ -24,45 +24,37 @@ CHUNK_S = 0.004  # how long a tree grows before the clock is looked at
 FIRST_CHUNK = 16  # iterations
 
 
-class Tree:
+class Search:
     """The room one thread searches in; of fixed size, and kept."""
 
     def __init__(self, game: AnyGame, speed: Speed) -> None:
-        self.game = game
-        self.work = Workspace(game, speed, game.State.batch(1))
-        n_words = (game.View.dtype.itemsize + 7) // 8
-        words = np.zeros(n_words, np.int64)
-        self.words: Any = words.data if speed is Speed.PLAIN else words  # Python's ints do not overflow
-        self.n_words = n_words
-        view = words.view(np.uint8)[: game.View.dtype.itemsize].view(game.View.dtype)
-        self.views = self.work.records(speed, game.View, view)
-        self.no_views = self.work.records(speed, game.View, game.View.batch(1))
-        self.likings = np.zeros(game.max_legal)
-        self.out = np.zeros((2, max(game.seats)))
-        self.path = np.zeros((search.MAX_DEPTH, 2), np.int64)
-        self.slots = np.zeros((2 * MAX_NODES, search.N_SLOT), np.int64)
-        self.nodes = np.zeros((MAX_NODES, search.N_NODE), np.int64)
-        self.edges = np.zeros((MAX_EDGES, search.N_EDGE))
-        self.counts = np.zeros(2, np.int64)
-        self.sizes = np.array([2 * MAX_NODES, MAX_NODES, MAX_EDGES])
-        habits = game.habits
-        self.span = habits.span
-        self.run = bind(search.search, game, speed, **habits.by_name())
+        self.game, self.speed = game, speed
+        n_bytes = game.View.dtype.itemsize
+        words = np.zeros((n_bytes + 7) // 8, np.int64)  # the view's bytes, to be digested eight at a time
+        views = records(speed, game.View, words.view(np.uint8)[:n_bytes].view(game.View.dtype))
+        self.work = workspace(game, speed)._replace(views=views, likings=np.zeros(game.max_legal))
+        self.tree = search.Tree(
+            roots=self.work.no_views,
+            words=words.data if speed is Speed.PLAIN else words,  # Python's ints do not overflow
+            path=np.zeros((search.MAX_DEPTH, 2), np.int64),
+            slots=np.zeros((2 * MAX_NODES, search.N_SLOT), np.int64),
+            nodes=np.zeros((MAX_NODES, search.N_NODE), np.int64),
+            edges=np.zeros((MAX_EDGES, search.N_EDGE)),
+            counts=np.zeros(2, np.int64),
+        )
+        self.run = bind(search.search, game, speed, **game.habits.by_name())
+        self.n_iterations = 0
 
     def begin(self, view: Struct, key: bytes) -> None:
-        self.roots = self.work.records(self.work.speed, self.game.View, view.array)
-        self.master = self.work.key(key)
-        self.slots[:] = 0
-        self.counts[:] = 0
+        self.tree = self.tree._replace(roots=records(self.speed, self.game.View, view.array))
+        self.work = self.work._replace(master=key_row(self.speed, key))
+        self.tree.slots[:] = 0
+        for i in range(2):
+            self.tree.counts[i] = 0
         self.n_iterations = 0
 
     def grow(self, n_iterations: int) -> None:
-        work = self.work
-        self.run(
-            *(work.boxes, self.roots, work.states, work.blanks, self.views, self.no_views, self.words, self.n_words),
-            *(work.streams, work.moves, self.likings, self.out, self.path, self.slots, self.nodes, self.edges),
-            *(self.counts, self.sizes, self.master, self.n_iterations, n_iterations, self.span, self.game.ply_cap),
-        )
+        self.run(self.work, self.tree, self.n_iterations, n_iterations, self.game.habits.span)
         self.n_iterations += n_iterations
 
     def grow_until(self, end: float) -> None:
@@ -79,7 +71,7 @@ class Tree:
 
     def found(self, n_moves: int) -> Any:
         """Of the root's moves: how often tried, sums of win shares and scores."""
-        return self.edges[:n_moves, [search.VISITS, search.VALUE, search.SCORE]].copy()
+        return self.tree.edges[:n_moves, [search.VISITS, search.VALUE, search.SCORE]].copy()
 
 
 class Sheriff:
@@ -94,29 +86,29 @@ class Sheriff:
     ) -> None:
         self.game = game
         self.iterations = iterations
-        self.trees = [Tree(game, speed) for _ in range(threads)]
+        self.searches = [Search(game, speed) for _ in range(threads)]
         self.pool = ThreadPoolExecutor(threads) if threads > 1 else None
 
     def get_ready(self) -> None:
         """Compile the search, or load it, so that the first thought takes no longer than others."""
-        self.trees[0].begin(self.game.View(), bytes(32))
-        self.trees[0].grow(0)
+        self.searches[0].begin(self.game.View(), bytes(32))
+        self.searches[0].grow(0)
 
     def choose(self, view: Any, moves: Sequence[str], seconds: float, key: bytes) -> Choice:
         check_view(self.game, view)
         if len(moves) == 1:
             return Choice(moves[0])
         end = time.perf_counter() + seconds
-        jobs = list(zip(self.trees, keys_of(key, len(self.trees)), strict=True))
+        jobs = list(zip(self.searches, keys_of(key, len(self.searches)), strict=True))
 
-        def grow(job: tuple[Tree, bytes]) -> Any:
-            tree, own_key = job
-            tree.begin(view, own_key)
+        def grow(job: tuple[Search, bytes]) -> Any:
+            one, own_key = job
+            one.begin(view, own_key)
             if self.iterations is None:
-                tree.grow_until(end)
+                one.grow_until(end)
             else:
-                tree.grow(self.iterations)
-            return tree.found(len(moves))
+                one.grow(self.iterations)
+            return one.found(len(moves))
 
         found = sum(self.pool.map(grow, jobs) if self.pool else map(grow, jobs), np.zeros((len(moves), 3)))
         visits = np.maximum(found[:, 0], 1.0)

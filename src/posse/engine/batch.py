@@ -1,4 +1,4 @@
-"""Many games at once: the arrays that drivers work in, and stepping a batch over threads."""
+"""Many games at once: played to their ends, or stepped over threads."""
 
 from __future__ import annotations
 
@@ -12,42 +12,10 @@ import numpy.typing as npt
 
 from . import drivers
 from .game import AnyGame, PosseError, check_seats
-from .rng import Stream, put_key
 from .speed import Speed, bind
-from .struct import Row, Struct
+from .workspace import Workspace, key_row, numbers, workspace
 
 T = TypeVar("T")
-
-
-class Workspace:
-    """What a driver is called with, in the form its speed takes: arrays of records, or lists over the same bytes.
-
-    A workspace belongs to one thread at a time.
-    """
-
-    def __init__(self, game: AnyGame, speed: Speed, states: npt.NDArray[np.void]) -> None:
-        self.speed = speed
-        self.boxes = self.records(speed, game.rules.Box, game.box.array)
-        self.states = self.records(speed, game.State, states)
-        self.blanks = self.records(speed, game.State, game.State.batch(1))
-        self.streams = self.records(speed, Stream, Stream.batch(1))
-        self.moves = self.numbers(game.max_legal)
-
-    def numbers(self, n: int) -> Any:
-        return [0] * n if self.speed is Speed.PLAIN else np.zeros(n, np.int64)
-
-    def key(self, key: bytes) -> Row:
-        stream = Stream()
-        put_key(stream, key)
-        found: Row = stream.key if self.speed is Speed.PLAIN else stream.array["key"][0]
-        return found
-
-    @staticmethod
-    def records(speed: Speed, kind: type[Struct], array: npt.NDArray[np.void]) -> Any:
-        """An array of records, as drivers of this speed index it."""
-        if speed is Speed.PLAIN:
-            return [kind.over(array[i : i + 1]) for i in range(len(array))]
-        return array
 
 
 def check_games(first: int, n_games: int) -> None:
@@ -66,23 +34,9 @@ def play_games(
     check_seats(game, n_seats)
     check_games(first, n_games)
     states = game.State.batch(n_games)
-    work = Workspace(game, speed, states)
-    n_plies = work.numbers(n_games)
+    n_plies = numbers(speed, n_games)
     play = bind(drivers.play_batch, game, speed)
-    play(
-        work.boxes,
-        work.states,
-        work.blanks,
-        work.streams,
-        work.moves,
-        work.key(key),
-        first,
-        0,
-        n_games,
-        n_seats,
-        game.ply_cap,
-        n_plies,
-    )
+    play(workspace(game, speed, key, states), n_plies, first, 0, n_games, n_seats)
     return states, [int(n) for n in n_plies]
 
 
@@ -112,9 +66,10 @@ class Batch:
         self.seats = np.zeros(n_games, np.int64)  # whose turn it is; -1: the game is over
         self.moves = np.zeros((n_games, game.max_legal), np.int64)  # [row, i]; the first n_moves[row] count
         self.n_moves = np.zeros(n_games, np.int64)
+        self._shown = drivers.Rows(self.seats, self.moves, self.n_moves)
         bounds = [n_games * i // threads for i in range(threads + 1)]
         self._rows = list(itertools.pairwise(bounds))
-        self._work = [Workspace(game, speed, self.states) for _ in self._rows]
+        self._work = [workspace(game, speed, key, self.states) for _ in self._rows]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self._open = bind(drivers.open_batch, game, speed)
         self._check = bind(drivers.first_illegal, game, speed)
@@ -126,10 +81,10 @@ class Batch:
         """Set all rows up anew: row i is game first + i of the key."""
         check_games(first, len(self.states))
 
+        master = key_row(Speed.COMPILED, key)
+
         def part(work: Workspace, start: int, stop: int) -> None:
-            rows = (self.seats, self.moves, self.n_moves, work.moves)
-            master = work.key(key)
-            self._open(work.boxes, work.states, work.blanks, master, first, start, stop, self.n_seats, *rows)
+            self._open(work._replace(master=master), self._shown, first, start, stop, self.n_seats)
 
         self._over_threads(part)
 
@@ -141,11 +96,10 @@ class Batch:
         chosen = np.ascontiguousarray(chosen, np.int64)
 
         def check(work: Workspace, start: int, stop: int) -> int:
-            return self._check(chosen, start, stop, self.seats, self.moves, self.n_moves)
+            return self._check(self._shown, chosen, start, stop)
 
         def play(work: Workspace, start: int, stop: int) -> None:
-            rows = (self.seats, self.moves, self.n_moves, work.moves)
-            self._step(work.boxes, work.states, chosen, start, stop, *rows)
+            self._step(work, self._shown, chosen, start, stop)
 
         wrong = max(self._over_threads(check))
         if wrong >= 0:

@@ -1,17 +1,18 @@
 """Drivers: loops over a game's rules, written once for all games.
 
-The names declared below are filled in when a driver is bound to a game (`speed.py`). A driver takes records as
-sequences, `boxes[0]`, `states[i]`: arrays of records when compiled, lists of records when plain.
+The names declared below are filled in when a driver is bound to a game (`speed.py`). What a driver works in is one
+named tuple (`workspace.py`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from .rng import Stream, below, split
 from .rule import rule
 from .struct import FloatGrid, Grid, Row
+from .workspace import Workspace
 
 setup: Callable[[Any, Any, int, Any], None]
 turn: Callable[[Any, Any], int]
@@ -19,18 +20,27 @@ legal: Callable[[Any, Any, int, Row], int]
 apply: Callable[[Any, Any, int, int, None], None]
 payoff: Callable[[Any, Any, FloatGrid], None]
 blank: Callable[[Sequence[Any], int, Sequence[Any]], None]  # make records[i] like blanks[0]: all zero
+PLY_CAP: int  # no game is longer
 
 MAX_GAMES = 0x80000000  # of one master key
 POLICY_KEYS = MAX_GAMES  # game i is dealt from key i of the master key and played from key POLICY_KEYS + i
 
 
+class Rows(NamedTuple):
+    """What a batch shows of each row: whose turn it is, and what they may do."""
+
+    seats: Row  # [row]; -1: the game is over
+    moves: Grid  # [row, i]; the first n_moves[row] count
+    n_moves: Row  # [row]
+
+
 @rule
-def play_out(box: Any, s: Any, stream: Stream, moves: Row, ply_cap: int) -> int:
+def play_out(box: Any, s: Any, stream: Stream, moves: Row) -> int:
     """Play `s` to its end by random moves; returns how many, or -1 when the cap was reached."""
     n_plies = 0
     seat = turn(box, s)
     while seat >= 0:
-        if n_plies == ply_cap:
+        if n_plies == PLY_CAP:
             return -1
         n = legal(box, s, seat, moves)
         apply(box, s, seat, moves[below(stream, n)], None)
@@ -39,120 +49,78 @@ def play_out(box: Any, s: Any, stream: Stream, moves: Row, ply_cap: int) -> int:
     return n_plies
 
 
-def simulate(
-    boxes: Sequence[Any],
-    states: Sequence[Any],
-    blanks: Sequence[Any],
-    streams: Sequence[Stream],
-    moves: Row,
-    master: Row,
-    first: int,
-    n_games: int,
-    n_seats: int,
-    ply_cap: int,
-    out: FloatGrid,
-    totals: FloatGrid,
-    counts: Row,
-) -> None:
-    """Play games first … first + n_games - 1 of a master key, one after the other, in `states[0]`.
+@rule
+def pay(box: Any, s: Any, n_seats: int, out: FloatGrid) -> None:
+    """The payoff of a finished game, whatever stood in `out`."""
+    for seat in range(n_seats):
+        out[0, seat] = 0.0
+        out[1, seat] = 0.0
+    payoff(box, s, out)
+
+
+def add_up_games(work: Workspace, totals: FloatGrid, counts: Row, first: int, n_games: int, n_seats: int) -> None:
+    """Play games first … first + n_games - 1 of the master key, one after the other, in `states[0]`.
 
     totals[0], totals[1]: win shares and scores by seat, added up. counts: decisions, games over the ply cap.
     """
-    box = boxes[0]
-    s = states[0]
-    stream = streams[0]
+    box = work.boxes[0]
+    s = work.states[0]
+    stream = work.streams[0]
     for i in range(first, first + n_games):
-        blank(states, 0, blanks)
-        split(master, i, s)
-        split(master, POLICY_KEYS + i, stream)
+        blank(work.states, 0, work.blanks)
+        split(work.master, i, s)
+        split(work.master, POLICY_KEYS + i, stream)
         setup(box, s, n_seats, None)
-        n_plies = play_out(box, s, stream, moves, ply_cap)
+        n_plies = play_out(box, s, stream, work.moves)
         if n_plies < 0:
             counts[1] += 1
             continue
         counts[0] += n_plies
+        pay(box, s, n_seats, work.out)
         for seat in range(n_seats):
-            out[0, seat] = 0.0
-            out[1, seat] = 0.0
-        payoff(box, s, out)
-        for seat in range(n_seats):
-            totals[0, seat] += out[0, seat]
-            totals[1, seat] += out[1, seat]
+            totals[0, seat] += work.out[0, seat]
+            totals[1, seat] += work.out[1, seat]
 
 
-def play_batch(
-    boxes: Sequence[Any],
-    states: Sequence[Any],
-    blanks: Sequence[Any],
-    streams: Sequence[Stream],
-    moves: Row,
-    master: Row,
-    first: int,
-    start: int,
-    stop: int,
-    n_seats: int,
-    ply_cap: int,
-    n_plies: Row,
-) -> None:
+def play_batch(work: Workspace, n_plies: Row, first: int, start: int, stop: int, n_seats: int) -> None:
     """Play rows start … stop - 1 to their ends and leave the final states there; row i is game first + i."""
-    box = boxes[0]
+    box = work.boxes[0]
+    stream = work.streams[0]
     for i in range(start, stop):
-        blank(states, i, blanks)
-        split(master, first + i, states[i])
-        split(master, POLICY_KEYS + first + i, streams[0])
-        setup(box, states[i], n_seats, None)
-        n_plies[i] = play_out(box, states[i], streams[0], moves, ply_cap)
+        s = work.states[i]
+        blank(work.states, i, work.blanks)
+        split(work.master, first + i, s)
+        split(work.master, POLICY_KEYS + first + i, stream)
+        setup(box, s, n_seats, None)
+        n_plies[i] = play_out(box, s, stream, work.moves)
 
 
-def open_batch(
-    boxes: Sequence[Any],
-    states: Sequence[Any],
-    blanks: Sequence[Any],
-    master: Row,
-    first: int,
-    start: int,
-    stop: int,
-    n_seats: int,
-    seats: Row,
-    moves: Grid,
-    n_moves: Row,
-    scratch: Row,
-) -> None:
+def open_batch(work: Workspace, rows: Rows, first: int, start: int, stop: int, n_seats: int) -> None:
     """Set up rows start … stop - 1 and write whose turn it is and what they may do."""
     for i in range(start, stop):
-        blank(states, i, blanks)
-        split(master, first + i, states[i])
-        setup(boxes[0], states[i], n_seats, None)
-        offer(boxes[0], states[i], i, seats, moves, n_moves, scratch)
+        blank(work.states, i, work.blanks)
+        split(work.master, first + i, work.states[i])
+        setup(work.boxes[0], work.states[i], n_seats, None)
+        offer(work, rows, i)
 
 
-def first_illegal(chosen: Row, start: int, stop: int, seats: Row, moves: Grid, n_moves: Row) -> int:
+def first_illegal(rows: Rows, chosen: Row, start: int, stop: int) -> int:
     """The first of rows start … stop - 1 whose chosen move is not legal, or -1."""
     for i in range(start, stop):
-        found = seats[i] < 0
-        for k in range(n_moves[i]):
-            found = found or moves[i, k] == chosen[i]
-        if not found:
+        is_legal = rows.seats[i] < 0
+        for k in range(rows.n_moves[i]):
+            is_legal = is_legal or rows.moves[i, k] == chosen[i]
+        if not is_legal:
             return i
     return -1
 
 
-def step_batch(
-    boxes: Sequence[Any],
-    states: Sequence[Any],
-    chosen: Row,
-    start: int,
-    stop: int,
-    seats: Row,
-    moves: Grid,
-    n_moves: Row,
-    scratch: Row,
-) -> None:
+def step_batch(work: Workspace, rows: Rows, chosen: Row, start: int, stop: int) -> None:
     """Play one chosen, legal move in every row that is not over."""
     for i in range(start, stop):
-        if seats[i] >= 0:
-            apply(boxes[0], states[i], seats[i], chosen[i], None)
-            offer(boxes[0], states[i], i, seats, moves, n_moves, scratch)
+        if rows.seats[i] >= 0:
+            apply(work.boxes[0], work.states[i], rows.seats[i], chosen[i], None)
+            offer(work, rows, i)
 
 
 def payoff_batch(
@@ -179,13 +147,13 @@ def payoff_batch(
 
 
 @rule
-def offer(box: Any, s: Any, i: int, seats: Row, moves: Grid, n_moves: Row, scratch: Row) -> None:
+def offer(work: Workspace, rows: Rows, i: int) -> None:
     """Write into row `i` whose turn it is and what they may do."""
-    seat = turn(box, s)
+    seat = turn(work.boxes[0], work.states[i])
     n = 0
     if seat >= 0:
-        n = legal(box, s, seat, scratch)
+        n = legal(work.boxes[0], work.states[i], seat, work.moves)
     for k in range(n):
-        moves[i, k] = scratch[k]
-    seats[i] = seat
-    n_moves[i] = n
+        rows.moves[i, k] = work.moves[k]
+    rows.seats[i] = seat
+    rows.n_moves[i] = n

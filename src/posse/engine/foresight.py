@@ -21,7 +21,7 @@ def foresee(game: Game[Any, Any, V], v: V, move: int) -> V | None:
     """The view after the move; None: chance, others or what is hidden decide, or it is not legal."""
     world, log = game.State(), Log()
     put_key(world, bytes(KEY_BYTES))
-    game.rules.resample(game.box, v, world)
+    game.rules.resample(game.box, v, world, game.rules.Scratch())
     seat = v.seat  # type: ignore[attr-defined]
     moves = [0] * game.max_legal
     if move not in moves[: game.rules.legal(game.box, world, seat, moves)]:

@@ -19,7 +19,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
-from typing import Any, Generic, Self, TypeVar
+from typing import Annotated, Any, Generic, Self, TypeVar
 
 from .habits import NO_HABITS, Habits
 from .log import Event, Log
@@ -37,6 +37,12 @@ Place = int
 Item = int
 Holdings = dict[Place, Counter[Item]]
 HouseValue = bool | int | str  # of a house rule; a word is one of several the game lists
+
+
+class NoScratch(Struct):
+    """For a game whose `resample` keeps no notes."""
+
+    spare: Annotated[Row, "i1", 8]
 
 
 @dataclass(frozen=True)
@@ -61,9 +67,10 @@ class Rules(Generic[B, S, V]):
     """(box, s, out) of a finished game: out[0, seat] the share of the win, out[1, seat] the score; all 0 before."""
     view: Callable[[B, S, int, V], None]
     """(box, s, seat, v): what this seat knows, into a blank `v`. Seat -1: a spectator."""
-    resample: Callable[[B, V, S], None]
-    """(box, v, s): another full state that fits all this seat has seen, every such deal equally likely; from the key in
-    `s`, every other field of `s` is blank before."""
+    resample: Callable[[B, V, S, Any], None]
+    """(box, v, s, scratch): another full state that fits all this seat has seen, every such deal equally likely; from
+    the key in `s`, every other field of `s` is blank before. In `scratch` may stand anything."""
+    Scratch: type[Struct] = NoScratch  # what `resample` keeps notes on
 
     def by_name(self) -> dict[str, Any]:
         """The functions by name, as drivers call them."""

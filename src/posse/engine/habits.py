@@ -1,7 +1,7 @@
 """Habits: what a deputy goes by in a game, as rules over the View.
 
 So they run plain and compiled, compile for a GPU, and can drive the rollouts of a search. A game's habits are in its
-`deputy.py`; a game without any has NO_HABITS, and is played at random.
+`deputy`; a game without any has NO_HABITS, and is played at random.
 """
 
 from __future__ import annotations
@@ -47,9 +47,9 @@ class Habits:
     """(box, s, seat, move): and chooses one of those."""
 
     def by_name(self) -> dict[str, Any]:
-        """As drivers call them."""
+        """As drivers call them; a rival has the same, unless a driver is bound to others."""
         names = ("weigh", "epoch", "outlook", "reopen", "close")
-        return {"DOUBT": self.doubt, **{name: getattr(self, name) for name in names}}
+        return {"DOUBT": self.doubt, "rival": self.weigh, **{name: getattr(self, name) for name in names}}
 
 
 @rule

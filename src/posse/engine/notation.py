@@ -18,27 +18,27 @@ S = TypeVar("S", bound=Struct)
 
 
 class NotationError(ValueError):
-    """Words that mean no move or no position."""
+    """Text that is no move or no position."""
 
 
 class MoveNotation:
-    """Moves ↔ words, one phrase a move: `lay ace`."""
+    """Moves as text, one phrase a move: `lay ace`."""
 
     def __init__(self, phrases: Sequence[str]) -> None:
         self.phrases = tuple(phrases)
         self.codes = {phrase: code for code, phrase in enumerate(self.phrases)}
         if len(self.codes) != len(self.phrases):
-            raise ValueError("two moves have the same words")
+            raise ValueError("two moves have the same phrase")
 
     def write(self, move: int) -> str:
         return self.phrases[move]
 
-    def read(self, words: str) -> int:
-        """The move these words mean; spaces and capitals do not matter."""
+    def read(self, text: str) -> int:
+        """The move that is written so; spaces and capitals do not matter."""
         try:
-            return self.codes[" ".join(words.lower().split())]
+            return self.codes[" ".join(text.lower().split())]
         except KeyError:
-            raise NotationError(f"there is no move {words.strip()!r}") from None
+            raise NotationError(f"there is no move {text.strip()!r}") from None
 
 
 @dataclass(frozen=True)

@@ -44,14 +44,14 @@ class Lines:
         return self.lines[self.at - 1].removeprefix(name + " ")
 
 
-def move(words: str) -> tuple[int, str]:
-    return _with_seat("move", words)
+def move(line: str) -> tuple[int, str]:
+    return _with_seat("move", line)
 
 
-def nonce(words: str) -> tuple[int, bytes]:
-    seat, given = _with_seat("nonce", words)
+def nonce(line: str) -> tuple[int, bytes]:
+    seat, given = _with_seat("nonce", line)
     if len(bytes.fromhex(given)) != NONCE_BYTES:
-        raise BadRecord(f"a nonce must be {NONCE_BYTES} bytes long: {words!r}")
+        raise BadRecord(f"a nonce must be {NONCE_BYTES} bytes long: {line!r}")
     return seat, bytes.fromhex(given)
 
 
@@ -62,19 +62,19 @@ def by_seat(given: list[tuple[int, bytes]], n_seats: int) -> tuple[bytes, ...]:
     return tuple(dict(given).get(seat, ABSENT) for seat in range(n_seats))
 
 
-def house_rule(words: str) -> tuple[str, HouseValue]:
-    name, _, value = words.partition(" ")
+def house_rule(line: str) -> tuple[str, HouseValue]:
+    name, _, value = line.partition(" ")
     if value in ("true", "false"):
         return name, value == "true"
     return name, value if value.isalpha() else int(value)
 
 
-def value_in_words(value: HouseValue) -> str:
+def value_in_line(value: HouseValue) -> str:
     return str(value).lower()
 
 
-def _with_seat(what: str, words: str) -> tuple[int, str]:
-    seat, _, rest = words.partition(" ")
+def _with_seat(what: str, line: str) -> tuple[int, str]:
+    seat, _, rest = line.partition(" ")
     if not seat.isdecimal() or len(seat) > 9 or int(seat) < 1:
-        raise BadRecord(f"a {what} must name its seat first: {words!r}")
+        raise BadRecord(f"a {what} must name its seat first: {line!r}")
     return int(seat) - 1, rest

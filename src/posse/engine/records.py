@@ -39,7 +39,7 @@ from typing import TypeVar
 from .fairness import ABSENT, SECRET_BYTES, fair_key
 from .game import AnyGame, HouseValue, PosseError
 from .record_lines import BadRecord as BadRecord
-from .record_lines import Lines, by_seat, house_rule, move, nonce, value_in_words
+from .record_lines import Lines, by_seat, house_rule, move, nonce, value_in_line
 from .rng import KEY_BYTES
 from .table import Illegal, Result, Table
 
@@ -67,7 +67,7 @@ class Record:
     def text(self) -> str:
         needed = FORMAT if self.house or self.secret is not None else 1
         lines = [f"posse record {needed}", f"game {self.game} {self.version}", f"edition {self.edition}"]
-        lines += [f"house {name} {value_in_words(value)}" for name, value in self.house]
+        lines += [f"house {name} {value_in_line(value)}" for name, value in self.house]
         lines += [f"key {self.key.hex()}"]
         lines += [f"secret {self.secret.hex()}"] if self.secret is not None else []
         lines += [f"nonce {seat} {given.hex()}" for seat, given in enumerate(self.nonces, 1) if given != ABSENT]
@@ -145,11 +145,11 @@ def parse(text: str) -> Record:
 def _record(reader: Lines) -> Record:
     name, version = reader.take("game").rsplit(" ", 1)
     digest = reader.take("edition")
-    house = tuple(house_rule(words) for words in reader.take_all("house"))
+    house = tuple(house_rule(line) for line in reader.take_all("house"))
     key = bytes.fromhex(reader.take("key"))
     told = reader.take_if("secret")
     secret = None if told is None else bytes.fromhex(told)
-    given = [nonce(words) for words in reader.take_all("nonce")]
+    given = [nonce(line) for line in reader.take_all("nonce")]
     players = tuple(reader.take_all("player"))
     record = Record(
         game=name,
@@ -158,7 +158,7 @@ def _record(reader: Lines) -> Record:
         key=key,
         players=players,
         options=tuple(reader.take_all("option")),
-        moves=tuple(move(words) for words in reader.take_all("move")),
+        moves=tuple(move(line) for line in reader.take_all("move")),
         result=reader.take("result"),
         state=reader.take("state"),
         house=house,

@@ -7,6 +7,7 @@ import functools
 from collections.abc import Callable, MutableSequence, Sequence
 from typing import Any, TypeVar, cast
 
+from . import open_fields
 from .game import AnyGame, Rules
 from .rng import Stream, chacha, chacha_by_words
 from .rule import Parts, graft, rule
@@ -23,7 +24,7 @@ class Speed(enum.Enum):
 
 def bind(driver: F, game: AnyGame, speed: Speed, **more: Any) -> F:
     """A driver with a game's rules in place, and what `more` names: a bot's habits."""
-    return cast(F, _bind(driver, game.name, game.rules, speed, **more))
+    return cast(F, _bind(driver, game.name, game.rules, speed, PLY_CAP=game.ply_cap, **more))
 
 
 @functools.cache
@@ -40,11 +41,13 @@ def _bind(
 
 def compiled_parts(game: AnyGame, **more: Any) -> Parts:
     """The game as compiled drivers take it."""
-    return _compiled_parts(game.rules, **more)
+    return _compiled_parts(game.rules, PLY_CAP=game.ply_cap, **more)
 
 
 def _compiled_parts(rules: Rules[Any, Any, Any], **more: Any) -> Parts:
-    return Parts({**rules.by_name(), **more, "blank": _blank_compiled}, {chacha: chacha_by_words})
+    return Parts(
+        {**rules.by_name(), **more, "blank": _blank_compiled}, {chacha: chacha_by_words, **open_fields.COMPILED}
+    )
 
 
 def gpu_parts(game: AnyGame, **more: Any) -> Parts:

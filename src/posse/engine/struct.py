@@ -8,6 +8,10 @@ copy, saving it is its bytes, and a batch of them is a NumPy array.
         hand: Annotated[Grid, "i1", 4, 20]  # [seat, kind]; secret to its seat
         to_move: Annotated[int, "i1"]  # open
 
+Fields that a State and a View have in common are declared once, in a class that both inherit (`open_fields.py`). Then
+`layout` says in which order the fields lie, `a...c` being all from `a` to `c` as they are declared; without it,
+inherited fields come first.
+
 A record has no padding: fields stand in order of falling size and spare bytes are named. A class
 that breaks this is refused when it is declared, because padding is never compared and never saved
 alike.
@@ -77,16 +81,12 @@ class Struct:
     array: npt.NDArray[np.void]  # of shape (1,): what compiled code is given
     raw: memoryview
 
-    def __init_subclass__(cls) -> None:
-        shapes: list[Any] = []
-        for name, hint in get_type_hints(cls, include_extras=True).items():
-            if get_origin(hint) is not Annotated:
-                continue
-            _, kind, *shape = get_args(hint)
-            if kind not in _CODES:
-                raise TypeError(f"{cls.__name__}.{name}: {kind!r} is not one of {', '.join(_CODES)}")
-            shapes.append((name, kind, tuple(shape)) if shape else (name, kind))
-        cls.dtype = np.dtype(shapes, align=True)
+    def __init_subclass__(cls, layout: str = "") -> None:
+        declared = declared_fields(cls)
+        first = [field.name for base in cls.__bases__ for field in getattr(base, "fields", ())]
+        rest = [name for name in declared if name not in first]
+        names = first + (_laid_out(cls.__name__, rest, layout) if layout else rest)
+        cls.dtype = np.dtype([(name, *declared[name]) for name in names], align=True)
         cls.fields = tuple(_fields(cls.dtype))
         refuse_padding(cls.__name__, cls.dtype)
         for field in cls.fields:
@@ -164,6 +164,34 @@ class Struct:
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(f'{k}={v}' for k, v in self.as_dict().items())})"
+
+
+def declared_fields(cls: type) -> dict[str, tuple[str, tuple[int, ...]]]:
+    """Kind and shape of every field that a class declares or inherits."""
+    found = {}
+    for name, hint in get_type_hints(cls, include_extras=True).items():
+        if get_origin(hint) is Annotated:
+            _, kind, *shape = get_args(hint)
+            if kind not in _CODES:
+                raise TypeError(f"{cls.__name__}.{name}: {kind!r} is not one of {', '.join(_CODES)}")
+            found[name] = (kind, tuple(shape))
+    return found
+
+
+def _laid_out(owner: str, declared: list[str], layout: str) -> list[str]:
+    """The names of a layout, which has every field once."""
+    names: list[str] = []
+    for word in layout.split():
+        start, _, end = word.partition("...")
+        for name in filter(None, (start, end)):
+            if name not in declared:
+                raise TypeError(f"{owner}: the layout names {name!r}, which is not a field")
+        names += declared[declared.index(start) : declared.index(end or start) + 1]
+    twice = {name for name in names if names.count(name) > 1}
+    wrong = [f"{name!r} twice" for name in sorted(twice)] + [f"no {name!r}" for name in declared if name not in names]
+    if wrong:
+        raise TypeError(f"{owner}: the layout has {', '.join(wrong)}")
+    return names
 
 
 def refuse_padding(name: str, dtype: np.dtype[np.void]) -> None:

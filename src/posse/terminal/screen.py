@@ -256,15 +256,15 @@ class TableApp(App[int]):
         elif choice.rule:
             self.refuse(choice.rule)
 
-    def play(self, words: str) -> None:
+    def play(self, move: str) -> None:
         me, table = self.sitting.me, self.sitting.table
         try:
-            ply = table.play(words, me)
+            ply = table.play(move, me)
         except Illegal as refused:
             if refused.rule:
                 self.refuse(refused.rule)
             else:
-                self.note(self.sitting.refusal(refused, words), "bad")
+                self.note(self.sitting.refusal(refused, move), "bad")
             return
         self.sitting.commit()
         self.opened = ""

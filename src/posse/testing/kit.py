@@ -148,7 +148,7 @@ def resample(kit: Kit, v: Any, stream: Stream) -> Any:
     """Another world that looks like `v`, from a key drawn off `stream`."""
     s = kit.game.State()
     split(stream.key, 1 + below(stream, 0x7FFFFFFF), s)
-    kit.game.rules.resample(kit.game.box, v, s)
+    kit.game.rules.resample(kit.game.box, v, s, kit.game.rules.Scratch())
     return s
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from posse.games.wyatt_earp.box import Box
 from posse.games.wyatt_earp.cards import N_OUTLAWS
-from posse.games.wyatt_earp.resample import resample
+from posse.games.wyatt_earp.resample import Scratch, resample
 from posse.games.wyatt_earp.state import State
 from posse.games.wyatt_earp.view import View
 from posse.testing import CHECKS, Broken
@@ -31,13 +31,13 @@ def test_worlds_are_the_right_ones_in_every_tiny_edition(name: str) -> None:
     run_check(replace(KIT, tiny=EDITIONS[name]))
 
 
-def forgetful(box: Box, v: View, s: State) -> None:
+def forgetful(box: Box, v: View, s: State, scratch: Scratch) -> None:
     """Deals as if no question had ever been asked in vain."""
     seen = v.copy()
     for seat in range(v.n_seats):
         for outlaw in range(N_OUTLAWS):
             seen.asked[seat, outlaw] = 0
-    resample(box, seen, s)
+    resample(box, seen, s, scratch)
     for seat in range(v.n_seats):
         for outlaw in range(N_OUTLAWS):
             s.asked[seat, outlaw] = v.asked[seat, outlaw]

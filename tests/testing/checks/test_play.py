@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from posse.engine.game import NoScratch
 from posse.engine.log import Log, tell
 from posse.engine.struct import Row
 from posse.games.showdown import GAME
@@ -160,8 +161,8 @@ def test_a_box_that_is_written_at_the_end_is_caught() -> None:
     check_bites("box_is_not_written", with_rules(payoff=payoff_that_writes_the_box), "at the end of a game")
 
 
-def resample_that_writes_the_box(box: Box, v: View, s: State) -> None:
-    resample(box, v, s)
+def resample_that_writes_the_box(box: Box, v: View, s: State, scratch: NoScratch) -> None:
+    resample(box, v, s, scratch)
     box.purse = 9
 
 

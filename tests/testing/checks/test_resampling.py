@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from posse.engine.game import NoScratch
 from posse.engine.rng import Stream, below, draw_from, draw_one
 from posse.engine.struct import Grid, Row
 from posse.games.showdown.box import Box
@@ -15,13 +16,13 @@ from tests.games.showdown.kit import KIT
 from tests.testing.broken import check_bites, grafted, with_rules
 
 
-def resample_without_memory(box: Box, v: View, s: State) -> None:
+def resample_without_memory(box: Box, v: View, s: State, scratch: NoScratch) -> None:
     """Deals as if nobody had seen a card taken."""
     seen = v.copy()
     for other in range(4):
         for kind in range(N_KINDS):
             seen.known[other, kind] = 0
-    resample(box, seen, s)
+    resample(box, seen, s, scratch)
 
 
 def test_a_resample_that_contradicts_what_was_seen_is_caught() -> None:
@@ -29,8 +30,8 @@ def test_a_resample_that_contradicts_what_was_seen_is_caught() -> None:
 
 
 def test_a_resample_that_loses_a_card_is_caught() -> None:
-    def careless(box: Box, v: View, s: State) -> None:
-        resample(box, v, s)
+    def careless(box: Box, v: View, s: State, scratch: NoScratch) -> None:
+        resample(box, v, s, scratch)
         if s.n_pile > 0 and s.pile[0] > 0:
             s.pile[0] -= 1
             s.pile[1] += 1
@@ -38,9 +39,9 @@ def test_a_resample_that_loses_a_card_is_caught() -> None:
     check_bites("worlds_look_alike", with_rules(resample=careless), "× jack, not 8: in a world resampled for")
 
 
-def resample_hand_without_memory(box: Box, v: View, s: State) -> None:
+def resample_hand_without_memory(box: Box, v: View, s: State, scratch: NoScratch) -> None:
     """Remembers that a card is known, and deals another one all the same."""
-    resample_without_memory(box, v, s)
+    resample_without_memory(box, v, s, scratch)
     for other in range(v.n_seats):
         for kind in range(N_KINDS):
             s.known[other, kind] = v.known[other, kind]
@@ -76,11 +77,11 @@ def test_a_resample_that_misses_worlds_is_caught() -> None:
 
 
 def test_a_resample_that_misses_a_few_rare_worlds_is_caught() -> None:
-    def squeamish(box: Box, v: View, s: State) -> None:
+    def squeamish(box: Box, v: View, s: State, scratch: NoScratch) -> None:
         """Deals again when the left neighbour would hold both kings."""
         blank = s.copy()
         while True:
-            resample(box, v, s)
+            resample(box, v, s, scratch)
             left = (v.seat + 1) % v.n_seats
             if s.hand[left, 1] + (s.laid[left] == 2) < 2:
                 return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Annotated, Any
 
+from posse.engine.game import NoScratch
 from posse.engine.log import EVERYONE, NOTHING, NOWHERE, Log, tell
 from posse.engine.rng import below
 from posse.engine.rule import rule
@@ -41,9 +42,9 @@ def test_a_leaking_view_is_caught() -> None:
     check_bites("worlds_look_alike", kit, "a resampled world looks different to seat 0")
 
 
-def resample_that_is_in_on_it(box: Box, v: LeakingView, s: State) -> None:
+def resample_that_is_in_on_it(box: Box, v: LeakingView, s: State, scratch: NoScratch) -> None:
     """Deals the hands that the view should not have shown."""
-    resample(box, v, s)
+    resample(box, v, s, scratch)
     for other in range(v.n_seats):
         for kind in range(N_KINDS):
             s.pile[kind] += s.hand[other, kind] - v.peek[other, kind]
@@ -114,8 +115,8 @@ def view_of_roles(box: Box, s: RoleState, seat: int, v: RoleView) -> None:
         v.role[other] = s.role[other]
 
 
-def resample_with_roles(box: Box, v: RoleView, s: RoleState) -> None:
-    resample(box, v, s)
+def resample_with_roles(box: Box, v: RoleView, s: RoleState, scratch: NoScratch) -> None:
+    resample(box, v, s, scratch)
     for other in range(4):
         s.role[other] = v.role[other]
 

@@ -9,7 +9,7 @@ import pytest
 
 from posse.engine import compiled
 from posse.engine import speed as speeds
-from posse.engine.game import AnyGame
+from posse.engine.game import Rules
 from posse.engine.log import Log
 from posse.engine.rule import Parts, rule
 from posse.games.showdown.box import Box
@@ -48,13 +48,13 @@ def speed_compiled(s: State) -> int:
 
 def test_speeds_that_differ_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     kit = with_rules(setup=setup_by_another_speed)
-    original = speeds.compiled_parts
+    original = speeds._compiled_parts
 
-    def parts(game: AnyGame) -> Parts:
-        found = original(game)
+    def parts(rules: Rules[Any, Any, Any]) -> Parts:
+        found = original(rules)
         return found._replace(replaced={**found.replaced, speed_of: speed_compiled})
 
-    monkeypatch.setattr(speeds, "compiled_parts", parts)
+    monkeypatch.setattr(speeds, "_compiled_parts", parts)
     check_bites("speeds_tell_alike", kit, "game 0 of 2 seats is told differently when compiled")
     check_bites("speeds_end_alike", kit, "game 0 of 2 seats ends differently when compiled")
 

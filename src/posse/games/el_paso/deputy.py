@@ -155,12 +155,7 @@ def brings_home(box: Box, v: View, limit: int, likings: FloatRow) -> float:
         for value in range(N_VALUES):
             for _ in range(v.loot[v.seat, N_VALUES * place + value]):
                 points += value + 1
-                gain = (value + 1) * likings[GAINS + place]
-                for i in range(MAX_KEPT):
-                    if gain > likings[BEST + i]:
-                        less = likings[BEST + i]
-                        likings[BEST + i] = gain
-                        gain = less
+                rank_gain((value + 1) * likings[GAINS + place], likings)
         if box.has[v.town, place] > 0:
             here += points
         else:
@@ -169,6 +164,16 @@ def brings_home(box: Box, v: View, limit: int, likings: FloatRow) -> float:
     for i in range(limit):
         home += likings[BEST + i]
     return home
+
+
+@rule
+def rank_gain(gain: float, likings: FloatRow) -> None:
+    """Put a gain among the best, where they are not better."""
+    for i in range(MAX_KEPT):
+        if gain > likings[BEST + i]:
+            less = likings[BEST + i]
+            likings[BEST + i] = gain
+            gain = less
 
 
 @rule
@@ -235,12 +240,18 @@ def expect_others(v: View, likings: FloatRow) -> int:
         if v.in_town >> seat & 1:
             n_in += 1
             if seat != v.seat:
-                drawn = 1e-9
-                for place in range(N_PLACES):
-                    if v.n_held[seat, place] > 0:
-                        drawn += likings[DRAWS + place]
-                likings[RAIDS + seat] = 1.0 / drawn
+                likings[RAIDS + seat] = 1.0 / is_drawn(v, seat, likings)
     return n_in
+
+
+@rule
+def is_drawn(v: View, seat: int, likings: FloatRow) -> float:
+    """How all places draw a seat for which it has a card."""
+    drawn = 1e-9
+    for place in range(N_PLACES):
+        if v.n_held[seat, place] > 0:
+            drawn += likings[DRAWS + place]
+    return drawn
 
 
 @rule
@@ -305,17 +316,29 @@ def lags(box: Box, v: View, progress: float, likings: FloatRow) -> float:
     most = 0.0
     for seat in range(v.n_seats):
         if seat != v.seat:
-            nuggets = v.nuggets[seat] + 0.0
-            if v.n_loot[seat] > 0:
-                for place in range(N_PLACES):
-                    points = 0
-                    for value in range(N_VALUES):
-                        points += v.loot[seat, N_VALUES * place + value] * (value + 1)
-                    nuggets += points * (likings[SELLS + place] + FORESIGHT * likings[GAINS + place])
+            nuggets = loot_added(v, seat, v.nuggets[seat] + 0.0, likings)
             if v.in_town >> seat & 1:
                 nuggets += progress
             most = max(most, nuggets)
     return most - v.nuggets[v.seat]
+
+
+@rule
+def loot_added(v: View, seat: int, nuggets: float, likings: FloatRow) -> float:
+    """A seat's nuggets, with what its loot will bring."""
+    if v.n_loot[seat] > 0:
+        for place in range(N_PLACES):
+            nuggets += points_in_loot(v, seat, place) * (likings[SELLS + place] + FORESIGHT * likings[GAINS + place])
+    return nuggets
+
+
+@rule
+def points_in_loot(v: View | State, seat: int, place: int) -> int:
+    """Of the tiles of a place."""
+    points = 0
+    for value in range(N_VALUES):
+        points += v.loot[seat, N_VALUES * place + value] * (value + 1)
+    return points
 
 
 @rule
@@ -437,9 +460,7 @@ def outlook(box: Box, s: State, out: FloatGrid) -> None:
         out[0, seat] = s.nuggets[seat]
         if s.n_loot[seat] > 0:
             for place in range(N_PLACES):
-                points = 0
-                for value in range(N_VALUES):
-                    points += s.loot[seat, N_VALUES * place + value] * (value + 1)
+                points = points_in_loot(s, seat, place)
                 if points > 0:
                     out[0, seat] += points * brings_later(box, s.town - 1, place)
         most = max(most, out[0, seat])

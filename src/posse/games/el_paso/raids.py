@@ -91,18 +91,24 @@ def take_tiles(box: Box, s: State, n_brands: int, n_sixes: int, log: Log | None)
     """EP-15: place by place, from high to low."""
     done = 0
     for _ in range(s.n_seats):
-        first = -1
-        first_rank = 64
-        for seat in range(s.n_seats):
-            if s.laid[seat] > 0 and not done >> seat & 1:
-                rank = (s.laid[seat] - 1) ^ 7  # cards of one place, turned about
-                if rank < first_rank:
-                    first = seat
-                    first_rank = rank
-        if first < 0:
+        seat = next_to_take(s, done)
+        if seat < 0:
             return
-        done |= 1 << first
-        take_tile(box, s, first, first_rank // N_RANKS, n_brands, n_sixes, log)
+        done |= 1 << seat
+        take_tile(box, s, seat, (s.laid[seat] - 1) // N_RANKS, n_brands, n_sixes, log)
+
+
+@rule
+def next_to_take(s: State, done: int) -> int:
+    """The first of the seats that are not among the bits `done`; -1: all are."""
+    first = -1
+    first_rank = 64
+    for seat in range(s.n_seats):
+        rank = (s.laid[seat] - 1) ^ 7  # cards of one place, turned about
+        if s.laid[seat] > 0 and not done >> seat & 1 and rank < first_rank:
+            first = seat
+            first_rank = rank
+    return first
 
 
 @rule

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from posse.engine.game import NoScratch
 from posse.engine.rng import below
 from posse.engine.rule import rule
 
 from .box import Box
-from .places import N_CARDS, N_PLACES, N_RANKS, N_TILES
+from .places import N_CARDS, N_PLACES, N_RANKS
 from .rules import draw_fresh
-from .state import State
+from .state import State, copy_open
 from .view import View
 
 
 @rule
-def resample(box: Box, v: View, s: State) -> None:
+def resample(box: Box, v: View, s: State, scratch: NoScratch) -> None:
     """Every way the unseen cards can lie is equally likely; then every card that a seat may have laid face down."""
-    put_what_is_open(v, s)
+    copy_open(v, s)
+    for other in range(v.n_seats):
+        s.n_hand[other] = 0
     # The unseen cards of a place: all, less those played, those known to be in a hand, and our own.
     for place in range(N_PLACES):
         s.n_fresh[place] = 0
@@ -25,7 +28,6 @@ def resample(box: Box, v: View, s: State) -> None:
             s.fresh[N_RANKS * place + v.queue[place, i] - 1] = 0
     for card in range(N_CARDS):
         for other in range(v.n_seats):
-            s.known[other, card] = v.known[other, card]
             if v.known[other, card] > 0:
                 s.fresh[card] = 0
                 if other != v.seat:
@@ -63,33 +65,3 @@ def deal(v: View, s: State, seat: int) -> None:
         s.hand[seat, card] = 0
         s.n_hand[seat] -= 1
         s.laid[seat] = card + 1
-
-
-@rule
-def put_what_is_open(v: View, s: State) -> None:
-    for seat in range(v.n_seats):
-        s.nuggets[seat] = v.nuggets[seat]
-        s.n_loot[seat] = v.n_loot[seat]
-        for tile in range(N_TILES):
-            s.loot[seat, tile] = v.loot[seat, tile]
-    for tile in range(N_TILES):
-        s.bag[tile] = v.bag[tile]
-        s.stacks[tile] = v.stacks[tile]
-        s.kept[tile] = v.kept[tile]
-    for place in range(N_PLACES):
-        s.n_queue[place] = v.n_queue[place]
-        for i in range(v.n_queue[place]):
-            s.queue[place, i] = v.queue[place, i]
-    s.n_stacks = v.n_stacks
-    s.n_kept = v.n_kept
-    s.limit = v.limit
-    s.n_stars = v.n_stars
-    s.n_groups = v.n_groups
-    s.in_town = v.in_town
-    s.leaving = v.leaving
-    s.left_now = v.left_now
-    s.town = v.town
-    s.lookout = v.lookout
-    s.active = v.active
-    s.phase = v.phase
-    s.n_seats = v.n_seats

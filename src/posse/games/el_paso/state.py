@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from posse.engine.notation import PositionNotation, Spelling
+from posse.engine.open_fields import copier
 from posse.engine.rng import Stream
 from posse.engine.struct import Grid, Row
 
@@ -14,24 +15,19 @@ DECIDING, KEEPING, REFILLING, OVER = range(4)
 PHASES = ("decide", "keep", "refill", "over")
 
 
-class State(Stream):
-    nuggets: Annotated[Row, "i2", MAX_SEATS]  # [seat]; open
-    hand: Annotated[Grid, "i1", MAX_SEATS, N_CARDS]  # [seat, card]: 1 if held; secret to its seat
-    known: Annotated[
-        Grid, "i1", MAX_SEATS, N_CARDS
-    ]  # [seat, card]: 1 if all saw it drawn and not turned up since; open
-    fresh: Annotated[Row, "i1", N_CARDS]  # [card]: 1 if never drawn yet; secret: its order is decided when drawn
-    queue: Annotated[
-        Grid, "i1", N_PLACES, N_RANKS
-    ]  # [place, i]: values played, behind the fresh ones, next first; open
-    bag: Annotated[Row, "i1", N_TILES]  # [tile]; open, as is all that follows but for `laid`
+class Open:
+    """What all see, in the state as in every view."""
+
+    nuggets: Annotated[Row, "i2", MAX_SEATS]  # [seat]
+    known: Annotated[Grid, "i1", MAX_SEATS, N_CARDS]  # [seat, card]: 1 if all saw it drawn and not turned up since
+    queue: Annotated[Grid, "i1", N_PLACES, N_RANKS]  # [place, i]: values played, behind the fresh ones, next first
+    bag: Annotated[Row, "i1", N_TILES]  # [tile]
     stacks: Annotated[Row, "i1", N_TILES]  # [tile]: lie in town
     loot: Annotated[Grid, "i1", MAX_SEATS, N_TILES]  # [seat, tile]
     kept: Annotated[Row, "i1", N_TILES]  # [tile]: what the active seat, leaving, will take on
-    laid: Annotated[Row, "i1", MAX_SEATS]  # [seat]: the card face down, + 1, or 0; secret to its seat
     n_hand: Annotated[Row, "i1", MAX_SEATS]  # [seat]: cards in hand, without the one face down
     n_loot: Annotated[Row, "i1", MAX_SEATS]  # [seat]: tiles in `loot`
-    n_fresh: Annotated[Row, "i1", N_PLACES]  # [place]
+    n_fresh: Annotated[Row, "i1", N_PLACES]  # [place]: cards never drawn yet
     n_queue: Annotated[Row, "i1", N_PLACES]  # [place]
     n_stacks: Annotated[int, "i1"]
     n_kept: Annotated[int, "i1"]
@@ -46,7 +42,16 @@ class State(Stream):
     active: Annotated[int, "i1"]  # who decides, or keeps tiles
     phase: Annotated[int, "i1"]
     n_seats: Annotated[int, "i1"]
+
+
+class State(Stream, Open, layout="nuggets hand known fresh queue...kept laid n_hand...n_seats spare"):
+    hand: Annotated[Grid, "i1", MAX_SEATS, N_CARDS]  # [seat, card]: 1 if held; secret to its seat
+    fresh: Annotated[Row, "i1", N_CARDS]  # [card]: 1 if never drawn yet; secret: its order is decided when drawn
+    laid: Annotated[Row, "i1", MAX_SEATS]  # [seat]: the card face down, + 1, or 0; secret to its seat
     spare: Annotated[Row, "i1", 2]
+
+
+copy_open = copier(Open)
 
 
 def fill_in(s: State) -> None:

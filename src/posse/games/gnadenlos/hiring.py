@@ -127,21 +127,33 @@ def held(s: State, seat: int, value: int, used: int, used_too: int, used_also: i
 @rule
 def can_reach(s: State, seat: int, total: int, left: int, used: int) -> int:
     """1: `total` becomes a free sum by one to `left` more notes, when one of value `used` has been added."""
-    if left < 1:
-        return 0
-    for a in range(N_VALUES):
-        if held(s, seat, a, used, -1, -1) > 0:
-            if is_free(s, total + a) > 0:
+    if left > 0:
+        for a in range(N_VALUES):
+            if held(s, seat, a, used, -1, -1) > 0 and (
+                is_free(s, total + a) > 0 or can_reach_by_two(s, seat, total + a, left - 1, used, a) > 0
+            ):
                 return 1
-            if left > 1:
-                for b in range(N_VALUES):
-                    if held(s, seat, b, used, a, -1) > 0:
-                        if is_free(s, total + a + b) > 0:
-                            return 1
-                        if left > 2:
-                            for c in range(N_VALUES):
-                                if held(s, seat, c, used, a, b) > 0 and is_free(s, total + a + b + c) > 0:
-                                    return 1
+    return 0
+
+
+@rule
+def can_reach_by_two(s: State, seat: int, total: int, left: int, used: int, used_too: int) -> int:
+    """As `can_reach`, by at most two notes, when two have been added."""
+    if left > 0:
+        for b in range(N_VALUES):
+            if held(s, seat, b, used, used_too, -1) > 0 and (
+                is_free(s, total + b) > 0 or (left > 1 and can_reach_by_one(s, seat, total + b, used, used_too, b) > 0)
+            ):
+                return 1
+    return 0
+
+
+@rule
+def can_reach_by_one(s: State, seat: int, total: int, used: int, used_too: int, used_also: int) -> int:
+    """As `can_reach`, by one note, when three have been added."""
+    for c in range(N_VALUES):
+        if held(s, seat, c, used, used_too, used_also) > 0 and is_free(s, total + c) > 0:
+            return 1
     return 0
 
 

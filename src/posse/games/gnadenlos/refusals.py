@@ -5,9 +5,8 @@ from __future__ import annotations
 from .box import Box
 from .cards import N_ADVENTURERS, N_NOTES
 from .moves import ADD, BID, MAX_LEGAL
-from .resample import put_what_is_open
 from .rules import legal
-from .state import BIDDING, HIRING, OVER, State
+from .state import BIDDING, HIRING, OVER, State, copy_open
 from .view import View
 
 BY_PHASE = ("GN-12", "GN-15", "GN-18", "GN-20", "GN-31", "GN-34", "GN-34", "GN-63", "GN-60")
@@ -17,7 +16,9 @@ def why_not(box: Box, v: View, move: int) -> str | None:
     if v.phase == OVER or v.seat < 0:
         return "GN-60"
     s = State()
-    put_what_is_open(v, s)
+    copy_open(v, s)
+    for seat in range(v.n_seats):
+        s.shown[seat] = v.shown[seat]
     for adventurer in range(N_ADVENTURERS):
         s.hand[v.seat, adventurer] = v.hand[adventurer]
     for note in range(N_NOTES):

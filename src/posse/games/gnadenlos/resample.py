@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from posse.engine.game import NoScratch
 from posse.engine.rng import below, draw_one
 from posse.engine.rule import rule
 
 from .box import Box
-from .cards import MAX_BID, MAX_SEATS, N_ADVENTURERS, N_KINDS, N_NOTES, N_VALUES
+from .cards import MAX_BID, N_ADVENTURERS, N_NOTES, N_VALUES
 from .hiring import can_reach, is_free, sum_so_far
-from .state import BIDDING, SHOWING, State
+from .state import BIDDING, SHOWING, State, copy_open
 from .view import UNKNOWN, View
 
 
 @rule
-def resample(box: Box, v: View, s: State) -> None:
+def resample(box: Box, v: View, s: State, scratch: NoScratch) -> None:
     """Every way the unseen adventurers and notes can lie is equally likely; then every adventurer that may be shown."""
-    put_what_is_open(v, s)
+    copy_open(v, s)
+    for seat in range(v.n_seats):
+        s.shown[seat] = v.shown[seat]
     deal_adventurers(box, v, s)
     deal_notes(box, v, s)
     while can_go_on(s) == 0:  # who is asked for a bid can make one
@@ -59,7 +62,6 @@ def deal_adventurers(box: Box, v: View, s: State) -> None:
     if v.renewed > 0:  # what nobody has seen is in hands
         for adventurer in range(N_ADVENTURERS):
             s.pile[adventurer] = v.pile[adventurer]
-    s.n_pile = v.n_pile
 
 
 @rule
@@ -121,47 +123,3 @@ def can_go_on(s: State) -> int:
     if n > 0 and is_free(s, total) > 0:
         return 1
     return can_reach(s, s.active, total, MAX_BID - n, -1)
-
-
-@rule
-def put_what_is_open(v: View, s: State) -> None:
-    for seat in range(MAX_SEATS):
-        s.gold[seat] = v.gold[seat]
-        s.fame[seat] = v.fame[seat]
-        s.vultures[seat] = v.vultures[seat]
-        s.n_hand[seat] = v.n_hand[seat]
-        s.n_bid[seat] = v.n_bid[seat]
-        s.rank[seat] = v.rank[seat]
-        s.shown[seat] = v.shown[seat]
-        for i in range(MAX_BID):
-            s.bid[seat, i] = v.bid[seat, i]
-        for adventurer in range(N_ADVENTURERS):
-            s.known[seat, adventurer] = v.known[seat, adventurer]
-        for note in range(N_NOTES):
-            s.open_notes[seat, note] = v.open_notes[seat, note]
-    for adventurer in range(N_ADVENTURERS):
-        s.discard[adventurer] = v.discard[adventurer]
-        s.row[adventurer] = v.row[adventurer]
-    for kind in range(N_KINDS):
-        s.events[kind] = v.events[kind]
-    s.taken = v.taken
-    s.n_pile = v.n_pile
-    s.n_discard = v.n_discard
-    s.n_row = v.n_row
-    s.n_market = v.n_market
-    s.n_turned = v.n_turned
-    s.event = v.event
-    s.undertaker = v.undertaker
-    s.choosing = v.choosing
-    s.thieves = v.thieves
-    s.loot = v.loot
-    s.first = v.first
-    s.n_asked = v.n_asked
-    s.n_winners = v.n_winners
-    s.is_setup = v.is_setup
-    s.revolver = v.revolver
-    s.active = v.active
-    s.phase = v.phase
-    s.n_seats = v.n_seats
-    s.renewed = v.renewed
-    s.resume = v.resume

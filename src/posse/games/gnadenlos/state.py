@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from posse.engine.notation import PositionNotation, Spelling
+from posse.engine.open_fields import copier
 from posse.engine.rng import Stream
 from posse.engine.struct import Grid, Row
 
@@ -21,23 +22,19 @@ PHASES = (
 )
 
 
-class State(Stream):
-    gold: Annotated[Row, "i2", MAX_SEATS]  # [seat]; open
-    taken: Annotated[int, "i2"]  # bits of the sums that have been bid; open
-    hand: Annotated[Grid, "i1", MAX_SEATS, N_ADVENTURERS]  # [seat, adventurer]: 1 if held; secret to its seat
-    known: Annotated[Grid, "i1", MAX_SEATS, N_ADVENTURERS]  # the same, where all know it, shown ones too; open
-    notes: Annotated[Grid, "i1", MAX_SEATS, N_NOTES]  # [seat, note]: in hand; secret to its seat
-    open_notes: Annotated[Grid, "i1", MAX_SEATS, N_NOTES]  # how many of them all know to be there; open
-    pile: Annotated[Row, "i1", N_ADVENTURERS]  # [adventurer]: secret: its order is decided when drawn
-    discard: Annotated[Row, "i1", N_ADVENTURERS]  # [adventurer]; open, as is all that follows but for `market`, `shown`
+class Open:
+    """What all see, in the state as in every view."""
+
+    gold: Annotated[Row, "i2", MAX_SEATS]  # [seat]
+    taken: Annotated[int, "i2"]  # bits of the sums that have been bid
+    known: Annotated[Grid, "i1", MAX_SEATS, N_ADVENTURERS]  # [seat, adventurer]: all know it is in hand, or shown
+    open_notes: Annotated[Grid, "i1", MAX_SEATS, N_NOTES]  # [seat, note]: how many all know to be in hand
+    discard: Annotated[Row, "i1", N_ADVENTURERS]  # [adventurer]
     row: Annotated[Row, "i1", N_ADVENTURERS]  # [adventurer]: 1 if for hire; at set-up the number of its pair
-    market: Annotated[Row, "i1", N_MARKET]  # [place]: the note there, + 1; 0: none, or a gap; secret where not `seen`
-    seen: Annotated[Row, "i1", N_MARKET]  # [place]: 1 if all know the note, 2 if it is turned up
     bid: Annotated[Grid, "i1", MAX_SEATS, MAX_BID]  # [seat, i]: notes bid, + 1, in the order named
     n_bid: Annotated[Row, "i1", MAX_SEATS]  # [seat]: notes bid
     rank: Annotated[Row, "i1", MAX_SEATS]  # [seat]: the sum bid, + 1; 0: none, or served
     events: Annotated[Row, "i1", N_KINDS]  # [kind]: not turned yet; their order is decided when turned
-    shown: Annotated[Row, "i1", MAX_SEATS]  # [seat]: the adventurer, + 1; secret to its seat while others choose
     n_hand: Annotated[Row, "i1", MAX_SEATS]  # [seat]: adventurers in hand, without the one shown
     fame: Annotated[Row, "i1", MAX_SEATS]  # [seat]: the space of its hat
     vultures: Annotated[Row, "i1", MAX_SEATS]  # [seat]
@@ -61,6 +58,21 @@ class State(Stream):
     n_seats: Annotated[int, "i1"]
     renewed: Annotated[int, "i1"]  # 1: the pile was made of discards, so all know what is in it
     resume: Annotated[int, "i1"]  # the phase that goes on when the gaps in the market are filled; 0: none are
+
+
+LAYOUT = "gold taken hand known notes open_notes pile discard row market seen bid...events shown n_hand...resume"
+
+
+class State(Stream, Open, layout=LAYOUT):
+    hand: Annotated[Grid, "i1", MAX_SEATS, N_ADVENTURERS]  # [seat, adventurer]: 1 if held; secret to its seat
+    notes: Annotated[Grid, "i1", MAX_SEATS, N_NOTES]  # [seat, note]: in hand; secret to its seat
+    pile: Annotated[Row, "i1", N_ADVENTURERS]  # [adventurer]; secret: its order is decided when drawn
+    market: Annotated[Row, "i1", N_MARKET]  # [place]: the note there, + 1; 0: none, or a gap; secret where not `seen`
+    seen: Annotated[Row, "i1", N_MARKET]  # [place]: 1 if all know the note, 2 if it is turned up
+    shown: Annotated[Row, "i1", MAX_SEATS]  # [seat]: the adventurer, + 1; secret to its seat while others choose
+
+
+copy_open = copier(Open)
 
 
 def fill_in(s: State) -> None:

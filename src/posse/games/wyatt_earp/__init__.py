@@ -15,7 +15,7 @@ from .facts import facts
 from .hands import setup
 from .moves import MAX_LEGAL, N_MOVES, NOTATION, QUESTIONS, group
 from .refusals import why_not
-from .resample import resample
+from .resample import Scratch, resample
 from .rulebook import listing, rule_values
 from .rules import actors, apply, legal, payoff, turn
 from .sheet import page, sheet
@@ -29,7 +29,7 @@ GAME = Definition(
     n_moves=N_MOVES,
     max_legal=MAX_LEGAL,
     ply_cap=20_000,
-    rules=Rules(Box, State, View, setup, actors, turn, legal, apply, payoff, view, resample),
+    rules=Rules(Box, State, View, setup, actors, turn, legal, apply, payoff, view, resample, Scratch),
     habits=HABITS,
     paper=Paper(
         edition=Path(__file__).with_name("edition.toml"),

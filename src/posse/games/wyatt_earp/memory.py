@@ -155,13 +155,21 @@ def n_on_table(s: Any, kind: int) -> int:
         elif kind < WYATT_EARP:
             n += s.photo[seat, kind - PHOTO]
         else:
-            for outlaw in range(N_OUTLAWS):
-                if kind == BANK:
-                    n += s.bank[seat, outlaw]
-                elif kind == GUN:
-                    n += s.gun[seat, outlaw]
-                elif kind == STAGECOACH:
-                    n += s.coach[seat, outlaw]
-                elif kind == HIDEOUT:
-                    n += s.hideout[seat, outlaw]
+            n += n_in_rows(s, seat, kind)
+    return n
+
+
+@rule
+def n_in_rows(s: Any, seat: int, kind: int) -> int:
+    """Sheriff cards of a kind that lie in the rows of a seat, beside photos."""
+    n = 0
+    for outlaw in range(N_OUTLAWS):
+        if kind == BANK:
+            n += s.bank[seat, outlaw]
+        elif kind == GUN:
+            n += s.gun[seat, outlaw]
+        elif kind == STAGECOACH:
+            n += s.coach[seat, outlaw]
+        elif kind == HIDEOUT:
+            n += s.hideout[seat, outlaw]
     return n

@@ -4,100 +4,55 @@ A deal is guessed step by step, each step evenly among the cards that can be it,
 contradicts something: what searches picked, then what is left of a renewed draw pile and who drew the rest, then the
 hands. Where cards are dealt into fewer places than there might have been, the deal is kept with just
 that chance, so that every way to deal stays as likely as any other.
-
-Before a deal is kept, `known`, `drawn`, `drew` and `gave` of the state are scratch paper.
 """
 
 from __future__ import annotations
 
-from posse.engine.rng import below, draw_from
+from typing import Annotated
+
+from posse.engine.rng import below, draw_one
 from posse.engine.rule import rule
+from posse.engine.struct import Grid, Row, Struct
 
 from .box import Box
-from .cards import N_KINDS, N_OUTLAWS
+from .cards import MAX_SEATS, N_KINDS, N_OUTLAWS
 from .memory import n_on_table
-from .state import FOUND, State
+from .state import FOUND, State, copy_open
 from .view import View, age_of
 
 MAX_TRIES = 20_000  # the truth itself is always among the deals that fit, and no game comes near
 
-# Rows of `known`, as scratch paper:
-BASE = 0  # all cards less those on the table, in one's own hand or known in others'
-LEFT = 1  # [seat]: how many of its draws are not guessed yet
-# Rows of `gave`, as scratch paper:
-UNDER = 0  # what became the draw pile and was not seen since
-LOOSE = 1  # cards still to be dealt
-GONE = 2  # and 3: what this seat knows to be picked, before and after the renewal
+
+class Scratch(Struct):
+    """Notes on a deal that is being guessed."""
+
+    base: Annotated[Row, "i1", N_KINDS]  # all cards less those on the table, in one's own hand or known in others'
+    under: Annotated[Row, "i1", N_KINDS]  # what became the draw pile and was not seen since
+    loose: Annotated[Row, "i1", N_KINDS]  # cards still to be dealt
+    gone: Annotated[Grid, "i1", 2, N_KINDS]  # [renewed, kind]: what this seat knows to be picked
+    undrawn: Annotated[Row, "i1", MAX_SEATS]  # [seat]: how many of its draws are not guessed yet
+    lacking: Annotated[Row, "i1", MAX_SEATS]  # [seat]: cards that its hand lacks, but for what searches took
 
 
 @rule
-def resample(box: Box, v: View, s: State) -> None:
-    copy_what_is_open(v, s)
-    for kind in range(N_KINDS):
-        s.known[BASE, kind] = box.copies[kind] - n_on_table(v, kind)
-        for other in range(v.n_seats):
-            s.known[BASE, kind] -= v.hand[kind] if other == v.seat else v.known[other, kind]
-    for _ in range(MAX_TRIES):
-        lay_out(v, s)
-        if guess_picks(v, s) and guess_cards(v, s) and questions_hold(v, s):
-            break
-    for other in range(v.n_seats):
-        s.drawn[other] = v.drawn[other]
-        for kind in range(N_KINDS):
-            s.known[other, kind] = v.known[other, kind]
-            s.gave[other, kind] = v.gave[other, kind]
-            if other == v.seat:
-                s.drew[other, kind] = v.drew[kind]
-
-
-@rule
-def copy_what_is_open(v: View, s: State) -> None:
-    for other in range(v.n_seats):
-        s.money[other] = v.money[other]
-        s.hits[other] = v.hits[other]
-        s.looked[0, other] = v.looked[0, other]
-        s.looked[1, other] = v.looked[1, other]
-        for outlaw in range(N_OUTLAWS):
-            s.asked[other, outlaw] = v.asked[other, outlaw]
-            s.since[other, outlaw] = v.since[other, outlaw]
-            s.laid[other, outlaw] = v.laid[other, outlaw]
-            s.photo[other, outlaw] = v.photo[other, outlaw]
-            s.bank[other, outlaw] = v.bank[other, outlaw]
-            s.gun[other, outlaw] = v.gun[other, outlaw]
-            s.coach[other, outlaw] = v.coach[other, outlaw]
-            s.hideout[other, outlaw] = v.hideout[other, outlaw]
-    for outlaw in range(N_OUTLAWS):
-        s.poster[outlaw] = v.poster[outlaw]
-        s.set_laid[outlaw] = v.set_laid[outlaw]
-    for i in range(v.n_picks):
-        s.pick_seat[i] = v.pick_seat[i]
-        s.pick_may[i] = v.pick_may[i]
-        s.pick_shown[i] = v.pick_shown[i]
-    s.n_picks = v.n_picks
-    s.n_old_picks = v.n_old_picks
-    s.veiled = v.veiled
-    s.n_turns = v.n_turns
-    s.n_seats = v.n_seats
-    s.n_hands = v.n_hands
-    s.dealer = v.dealer
-    s.active = v.active
-    s.phase = v.phase
-    s.top = v.top
-    s.n_pile = v.n_pile
-    s.n_discards = v.n_discards
-    s.renewed = v.renewed
-    s.sheriff_played = v.sheriff_played
-    s.pending = v.pending
+def resample(box: Box, v: View, s: State, scratch: Scratch) -> None:
+    copy_open(v, s)
     s.found = v.found
-    s.covered = v.covered
-    s.target = v.target
-    s.stalled = v.stalled
-    s.busy = v.busy
-    s.winner = v.winner
+    for kind in range(N_KINDS):
+        scratch.base[kind] = box.copies[kind] - n_on_table(v, kind)
+        for other in range(v.n_seats):
+            scratch.base[kind] -= v.hand[kind] if other == v.seat else v.known[other, kind]
+    for _ in range(MAX_TRIES):
+        lay_out(v, s, scratch)
+        if guess_picks(v, s, scratch) and guess_cards(v, s, scratch) and questions_hold(v, s):
+            break
+    if v.seat >= 0:
+        for kind in range(N_KINDS):
+            s.drew[v.seat, kind] = v.drew[kind]
 
 
 @rule
-def lay_out(v: View, s: State) -> None:
+def lay_out(v: View, s: State, scratch: Scratch) -> None:
     """What this seat knows of where cards are."""
     for other in range(v.n_seats):
         s.n_hand[other] = 0
@@ -107,26 +62,26 @@ def lay_out(v: View, s: State) -> None:
             s.drew[other, kind] = 0
     for kind in range(N_KINDS):
         s.discards[kind] = v.seen[kind]
-        s.gave[UNDER, kind] = v.under[kind]
-        s.gave[GONE, kind] = v.gone[0, kind]
-        s.gave[GONE + 1, kind] = v.gone[1, kind]
+        scratch.under[kind] = v.under[kind]
+        scratch.gone[0, kind] = v.gone[0, kind]
+        scratch.gone[1, kind] = v.gone[1, kind]
 
 
 @rule
-def guess_picks(v: View, s: State) -> bool:
+def guess_picks(v: View, s: State, scratch: Scratch) -> bool:
     """WE-61: what each search took, as likely as there were cards of it; then what is left to be dealt, into `pile`.
 
     A card that its seat has not shown since is still in that hand. One that was shown may have come back to the discard
     pile, or lie on the table, and then was seen twice.
     """
     for kind in range(N_KINDS):
-        s.pile[kind] = s.known[BASE, kind]
+        s.pile[kind] = scratch.base[kind]
     for i in range(v.n_picks):
         s.pick_kind[i] = v.pick_kind[i]
         seat = v.pick_seat[i]
         if seat == v.seat:
             continue
-        kind = guess_pick(v, s, i)
+        kind = guess_pick(v, s, scratch, i)
         if kind < 0:
             return False
         s.pick_kind[i] = kind
@@ -141,22 +96,22 @@ def guess_picks(v: View, s: State) -> bool:
         if s.pile[kind] < 0:
             return False
     for other in range(v.n_seats):
-        s.drawn[other] = v.n_hand[other] - s.n_hand[other]  # scratch: what that hand lacks
-        if s.drawn[other] < 0:
+        scratch.lacking[other] = v.n_hand[other] - s.n_hand[other]
+        if scratch.lacking[other] < 0:
             return False
     return True
 
 
 @rule
-def guess_pick(v: View, s: State, i: int) -> int:
+def guess_pick(v: View, s: State, scratch: Scratch, i: int) -> int:
     """The kind that was picked; -1: there is none that fits."""
     age = age_of(v, i)
     looked = v.seat >= 0 and i < v.looked[age, v.seat]
-    forced = -1 if looked else must_be(v, s, i, age)
+    forced = -1 if looked else must_be(v, s, scratch, i, age)
     n = 0
     for kind in range(N_KINDS):
         if v.pick_may[i] >> kind & 1 and (forced < 0 or kind == forced):
-            n += n_to_pick(v, s, kind, age, looked)
+            n += n_to_pick(v, s, scratch, kind, age, looked)
     if n == 0:
         return -1
     left = below(s, n)
@@ -164,31 +119,31 @@ def guess_pick(v: View, s: State, i: int) -> int:
     while left >= 0:
         kind += 1
         if v.pick_may[i] >> kind & 1 and (forced < 0 or kind == forced):
-            left -= n_to_pick(v, s, kind, age, looked)
+            left -= n_to_pick(v, s, scratch, kind, age, looked)
     if looked:
-        s.gave[GONE + age, kind] -= 1
+        scratch.gone[age, kind] -= 1
     elif age < v.renewed:
-        s.gave[UNDER, kind] -= 1
+        scratch.under[kind] -= 1
     else:
         s.discards[kind] -= 1
     return kind
 
 
 @rule
-def n_to_pick(v: View, s: State, kind: int, age: int, looked: bool) -> int:
+def n_to_pick(v: View, s: State, scratch: Scratch, kind: int, age: int, looked: bool) -> int:
     """Cards of a kind that a pick can have been; a searcher knows what was picked before, but not by whom."""
     if looked:
-        return s.gave[GONE + age, kind]
-    return s.gave[UNDER, kind] if age < v.renewed else s.discards[kind]
+        return scratch.gone[age, kind]
+    return scratch.under[kind] if age < v.renewed else s.discards[kind]
 
 
 @rule
-def must_be(v: View, s: State, i: int, age: int) -> int:
+def must_be(v: View, s: State, scratch: Scratch, i: int, age: int) -> int:
     """A kind of which more were seen than there are, if this pick and all later ones must be the reason; or -1."""
     for kind in range(N_KINDS):
         if not can_be(v, i, age, kind):
             continue
-        n = v.seen[kind] - s.known[BASE, kind]
+        n = v.seen[kind] - scratch.base[kind]
         if age < v.renewed:
             n += v.under[kind]
             for other in range(v.n_seats):
@@ -216,27 +171,27 @@ def can_be(v: View, i: int, age: int, kind: int) -> bool:
 
 
 @rule
-def guess_cards(v: View, s: State) -> bool:
+def guess_cards(v: View, s: State, scratch: Scratch) -> bool:
     """All other cards, into the draw pile and the hands of the others."""
     n_pile = v.n_pile
     if v.renewed:
-        if not guess_renewed(v, s):
+        if not guess_renewed(v, s, scratch):
             return False
         n_pile = 0
     # Outlaws that some seat cannot hold first, each into any place that is left and allowed.
     n_loose = 0
     for kind in range(N_KINDS):
-        n = s.gave[LOOSE, kind] if v.renewed else s.pile[kind]
+        n = scratch.loose[kind] if v.renewed else s.pile[kind]
         if kind >= N_OUTLAWS or n == 0 or not is_lacked(v, s, kind):
-            s.gave[LOOSE, kind] = n
+            scratch.loose[kind] = n
             n_loose += n
             if not v.renewed:
                 s.pile[kind] = 0
             continue
-        s.gave[LOOSE, kind] = 0
-        at_most = room_for(v, s, kind, True) + (0 if v.renewed else v.n_pile)
+        scratch.loose[kind] = 0
+        at_most = room_for(v, s, scratch, kind, True) + (0 if v.renewed else v.n_pile)
         for _ in range(n):
-            n_places = room_for(v, s, kind, False) + n_pile
+            n_places = room_for(v, s, scratch, kind, False) + n_pile
             if n_places == 0 or below(s, at_most) >= n_places:
                 return False
             at_most -= 1
@@ -250,72 +205,72 @@ def guess_cards(v: View, s: State) -> bool:
                     s.pile[kind] -= 1
     for other in range(v.n_seats):
         while s.n_hand[other] < v.n_hand[other]:
-            kind = draw_from(s, s.gave, LOOSE, n_loose)
+            kind = draw_one(s, scratch.loose, n_loose)
             n_loose -= 1
             s.hand[other, kind] += 1
             s.n_hand[other] += 1
     for kind in range(N_KINDS):
-        s.pile[kind] += s.gave[LOOSE, kind]
+        s.pile[kind] += scratch.loose[kind]
     return True
 
 
 @rule
-def guess_renewed(v: View, s: State) -> bool:
+def guess_renewed(v: View, s: State, scratch: Scratch) -> bool:
     """WE-11: what became the draw pile lies there still, or was drawn by the others, who hold or have shown it since.
 
-    What is to be dealt then is left in LOOSE.
+    What is to be dealt then is left in `loose`.
     """
     for other in range(v.n_seats):
-        s.known[LEFT, other] = v.n_drew[other] if other != v.seat else 0
+        scratch.undrawn[other] = v.n_drew[other] if other != v.seat else 0
     for kind in range(N_KINDS):
-        s.gave[LOOSE, kind] = s.pile[kind]
+        scratch.loose[kind] = s.pile[kind]
     # Cards that are too many to lie there have been drawn and shown.
     for kind in range(N_KINDS):
-        for _ in range(s.gave[UNDER, kind] - s.gave[LOOSE, kind]):
-            seat = guess_shower(v, s, kind)
+        for _ in range(scratch.under[kind] - scratch.loose[kind]):
+            seat = guess_shower(v, s, scratch, kind)
             if seat < 0:
                 return False
-            give_drawn(v, s, seat, kind)
+            give_drawn(v, s, scratch, seat, kind)
     # Then every other draw, of seats with little room in their hands first.
-    seat = next_to_draw(v, s)
+    seat = next_to_draw(v, s, scratch)
     while seat >= 0:
-        kind = guess_draw(v, s, seat)
+        kind = guess_draw(v, s, scratch, seat)
         if kind < 0:
             return False
-        give_drawn(v, s, seat, kind)
-        seat = next_to_draw(v, s)
+        give_drawn(v, s, scratch, seat, kind)
+        seat = next_to_draw(v, s, scratch)
     for kind in range(N_KINDS):
-        s.pile[kind] = s.gave[UNDER, kind]
-        s.gave[LOOSE, kind] -= s.pile[kind]
-        if s.gave[LOOSE, kind] < 0:
+        s.pile[kind] = scratch.under[kind]
+        scratch.loose[kind] -= s.pile[kind]
+        if scratch.loose[kind] < 0:
             return False
     for other in range(v.n_seats):
-        s.drawn[other] = v.n_hand[other] - s.n_hand[other]
+        scratch.lacking[other] = v.n_hand[other] - s.n_hand[other]
     return True
 
 
 @rule
-def guess_shower(v: View, s: State, kind: int) -> int:
+def guess_shower(v: View, s: State, scratch: Scratch, kind: int) -> int:
     """A seat that can have drawn one more of a kind and shown it; -1: there is none."""
     n = 0
     for other in range(v.n_seats):
-        n += s.known[LEFT, other] if s.drew[other, kind] < n_drawn_shown(v, s, other, kind) else 0
+        n += scratch.undrawn[other] if s.drew[other, kind] < n_drawn_shown(v, s, other, kind) else 0
     if n == 0:
         return -1
     left = below(s, n)
     seat = -1
     while left >= 0:
         seat += 1
-        left -= s.known[LEFT, seat] if s.drew[seat, kind] < n_drawn_shown(v, s, seat, kind) else 0
+        left -= scratch.undrawn[seat] if s.drew[seat, kind] < n_drawn_shown(v, s, seat, kind) else 0
     return seat
 
 
 @rule
-def next_to_draw(v: View, s: State) -> int:
+def next_to_draw(v: View, s: State, scratch: Scratch) -> int:
     """The seat with draws to be guessed that has the least room; -1: all are guessed."""
     seat = -1
     for other in range(v.n_seats):
-        if s.known[LEFT, other] > 0 and (seat < 0 or room(v, s, other) < room(v, s, seat)):
+        if scratch.undrawn[other] > 0 and (seat < 0 or room(v, s, other) < room(v, s, seat)):
             seat = other
     return seat
 
@@ -326,29 +281,29 @@ def room(v: View, s: State, seat: int) -> int:
 
 
 @rule
-def guess_draw(v: View, s: State, seat: int) -> int:
+def guess_draw(v: View, s: State, scratch: Scratch, seat: int) -> int:
     """What a seat has drawn; -1: there is nothing that fits."""
     n = 0
     for kind in range(N_KINDS):
-        n += s.gave[UNDER, kind] if can_have_drawn(v, s, seat, kind) else 0
+        n += scratch.under[kind] if can_have_drawn(v, s, scratch, seat, kind) else 0
     if n == 0:
         return -1
     left = below(s, n)
     kind = -1
     while left >= 0:
         kind += 1
-        left -= s.gave[UNDER, kind] if can_have_drawn(v, s, seat, kind) else 0
+        left -= scratch.under[kind] if can_have_drawn(v, s, scratch, seat, kind) else 0
     return kind
 
 
 @rule
-def can_have_drawn(v: View, s: State, seat: int, kind: int) -> bool:
+def can_have_drawn(v: View, s: State, scratch: Scratch, seat: int, kind: int) -> bool:
     """One more of a kind, since the pile was renewed: it was shown, or the hand has room for it."""
-    if s.gave[UNDER, kind] == 0:
+    if scratch.under[kind] == 0:
         return False
     if s.drew[seat, kind] < n_drawn_shown(v, s, seat, kind):
         return True
-    if s.gave[LOOSE, kind] == 0 or room(v, s, seat) == 0:
+    if scratch.loose[kind] == 0 or room(v, s, seat) == 0:
         return False
     return kind >= N_OUTLAWS or not lacks(v, s, seat, kind)
 
@@ -364,12 +319,12 @@ def n_drawn_shown(v: View, s: State, seat: int, kind: int) -> int:
 
 
 @rule
-def give_drawn(v: View, s: State, seat: int, kind: int) -> None:
-    s.known[LEFT, seat] -= 1
-    s.gave[UNDER, kind] -= 1
+def give_drawn(v: View, s: State, scratch: Scratch, seat: int, kind: int) -> None:
+    scratch.undrawn[seat] -= 1
+    scratch.under[kind] -= 1
     s.drew[seat, kind] += 1
     if s.drew[seat, kind] > n_drawn_shown(v, s, seat, kind):
-        s.gave[LOOSE, kind] -= 1
+        scratch.loose[kind] -= 1
         s.hand[seat, kind] += 1
         s.n_hand[seat] += 1
 
@@ -402,12 +357,12 @@ def is_lacked(v: View, s: State, outlaw: int) -> bool:
 
 
 @rule
-def room_for(v: View, s: State, outlaw: int, at_first: bool) -> int:
+def room_for(v: View, s: State, scratch: Scratch, outlaw: int, at_first: bool) -> int:
     """Places in hands that can hold this outlaw, now or when no card had been dealt."""
     n = 0
     for other in range(v.n_seats):
         if other != v.seat and not lacks(v, s, other, outlaw):
-            n += s.drawn[other] if at_first else room(v, s, other)
+            n += scratch.lacking[other] if at_first else room(v, s, other)
     return n
 
 
@@ -426,24 +381,25 @@ def place_for(v: View, s: State, outlaw: int, place: int) -> int:
 def questions_hold(v: View, s: State) -> bool:
     """WE-53: nobody holds more of what it was asked for in vain than it can have drawn since."""
     for seat in range(v.n_seats):
-        if seat == v.seat:
-            continue
         for outlaw in range(N_OUTLAWS):
-            if v.asked[seat, outlaw] == 0:
-                continue
-            # Those drawn from a renewed pile are told apart: which they are is guessed already.
-            n_old = v.drawn[seat] - v.n_drew[seat]
-            n_drawn = 0
-            n_older = 0
-            for other in range(N_OUTLAWS):
-                if v.asked[seat, other] >= v.asked[seat, outlaw]:
-                    n = n_shown_or_held(v, s, seat, other)
-                    n_drawn += n
-                    n_older += max(0, n - s.drew[seat, other])
-            at = v.asked[seat, outlaw] - 1
-            if n_drawn > v.drawn[seat] - at or n_older > max(0, n_old - at):
+            if seat != v.seat and v.asked[seat, outlaw] > 0 and not question_holds(v, s, seat, outlaw):
                 return False
     return True
+
+
+@rule
+def question_holds(v: View, s: State, seat: int, outlaw: int) -> bool:
+    # Those drawn from a renewed pile are told apart: which they are is guessed already.
+    n_old = v.drawn[seat] - v.n_drew[seat]
+    n_drawn = 0
+    n_older = 0
+    for other in range(N_OUTLAWS):
+        if v.asked[seat, other] >= v.asked[seat, outlaw]:
+            n = n_shown_or_held(v, s, seat, other)
+            n_drawn += n
+            n_older += max(0, n - s.drew[seat, other])
+    at = v.asked[seat, outlaw] - 1
+    return n_drawn <= v.drawn[seat] - at and n_older <= max(0, n_old - at)
 
 
 @rule

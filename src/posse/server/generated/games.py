@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from types import ModuleType
 from typing import Any, is_typeddict
 
+from posse.engine.struct import Struct
 from posse.games import definition, text
 from posse.plugins import GAMES, OURS
 
@@ -84,7 +85,8 @@ def _declared(module: ModuleType) -> Iterator[str]:
 
 
 def _view_fields(view: type) -> Iterator[tuple[str, str, str]]:
-    said = comments(view)
+    declaring = [kind for kind in reversed(view.__mro__) if kind not in (object, Struct)]
+    said = {name: words for kind in declaring for name, words in comments(kind).items()}
     for field in view.fields:  # type: ignore[attr-defined]
         if not field.name.startswith("spare"):
             size = " × ".join(map(str, field.shape))

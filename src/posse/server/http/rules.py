@@ -60,9 +60,9 @@ def _rulebook(name: GameName, language: str, house: str) -> Rulebook:
     )
 
 
-def _house_rule(words: str) -> tuple[str, Any]:
-    """What is no number or truth, the game may refuse in its own words."""
-    name, _, value = words.partition(":")
+def _house_rule(part: str) -> tuple[str, Any]:
+    """What is neither a number nor true or false, the game itself may refuse."""
+    name, _, value = part.partition(":")
     if value in ("true", "false"):
         return name, value == "true"
     return name, int(value) if value.isdecimal() and len(value) < 10 else value

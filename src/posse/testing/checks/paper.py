@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from posse.engine import records
 from posse.engine.edition import house_rules
 from posse.engine.game import PosseError
@@ -9,10 +11,11 @@ from posse.engine.log import told
 from posse.engine.rng import STREAM_FIELDS, below, key_from_seed
 from posse.engine.table import Table
 from posse.games import text as text_of
-from posse.testing.kit import Broken, Kit, games, positions, steps, view, write
+from posse.testing.kit import Broken, Kit, Step, games, positions, steps, view, write
 from posse.testing.pins import pins
+from posse.text import Text
 from posse.text.rulebook import Rulebook
-from posse.text.words import LANGUAGES, words
+from posse.text.words import LANGUAGES, Words, words
 
 
 def notation_reads_back(kit: Kit) -> None:
@@ -91,11 +94,17 @@ def words_are_there(kit: Kit) -> None:
                 text.label(move, speak, names, 0)
             for n_seats, s, stream in games(kit):
                 for step in steps(kit, s, stream):
-                    for seat in range(-1, n_seats):
-                        v = view(kit, step.after, seat)
-                        for memory_aid in (False, True):
-                            text.sheet(kit.game.box, v, speak, names, memory_aid)
-                        for event in told(step.events, seat):
-                            text.story(event, speak, names)
+                    _put_into_words(kit, step, range(-1, n_seats), text, speak)
         except KeyError as error:  # MissingWords too
             raise Broken(str(error.args[0])) from None
+
+
+def _put_into_words(kit: Kit, step: Step, seats: range, text: Text[Any, Any], speak: Words) -> None:
+    """What every seat sees after a ply, and is told of it."""
+    names = tuple(f"seat {seat + 1}" for seat in range(max(kit.game.seats)))
+    for seat in seats:
+        v = view(kit, step.after, seat)
+        for memory_aid in (False, True):
+            text.sheet(kit.game.box, v, speak, names, memory_aid)
+        for event in told(step.events, seat):
+            text.story(event, speak, names)

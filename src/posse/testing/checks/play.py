@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import numpy as np
 
@@ -89,17 +90,21 @@ def every_legal_move_applies(kit: Kit) -> None:
     for _, s, _ in some_positions(kit):
         for seat in acting(kit, s):
             for move in legal(kit, s, seat):
-                after = s.copy()
-                what = _move(kit, move, seat, s)
-                try:
-                    kit.game.rules.apply(kit.game.box, after, seat, move, None)
-                    kit.game.rules.turn(kit.game.box, after)
-                    held = kit.game.paper.census(kit.game.box, after)
-                except Exception as error:
-                    raise Broken(f"a legal move cannot be played ({error!r}): {what}") from error
-                for place, items in held.items():
-                    if any(n < 0 for n in items.values()):
-                        raise Broken(f"less than nothing at {kit.game.paper.places[place]} after {what}")
+                _must_apply(kit, s, seat, move)
+
+
+def _must_apply(kit: Kit, s: Any, seat: int, move: int) -> None:
+    after = s.copy()
+    what = _move(kit, move, seat, s)
+    try:
+        kit.game.rules.apply(kit.game.box, after, seat, move, None)
+        kit.game.rules.turn(kit.game.box, after)
+        held = kit.game.paper.census(kit.game.box, after)
+    except Exception as error:
+        raise Broken(f"a legal move cannot be played ({error!r}): {what}") from error
+    for place, items in held.items():
+        if any(n < 0 for n in items.values()):
+            raise Broken(f"less than nothing at {kit.game.paper.places[place]} after {what}")
 
 
 def every_other_move_is_refused(kit: Kit) -> None:
@@ -126,27 +131,30 @@ def _move(kit: Kit, move: int, seat: int, s: object) -> Where:
 
 def _refused_at_the_table(kit: Kit) -> None:
     """The one door keeps to it: some plies of a random game, and everything that may not be played in them."""
-    moves = [kit.game.paper.moves.write(move) for move in range(kit.game.n_moves)]
     stream = Stream()
     put_key(stream, key_from_seed(kit.seed))
     for n_seats in kit.game.seats:
         table = Table(kit.game, key_from_seed(below(stream, 1000)), n_seats)
         while not table.is_over() and len(table.plies) < MAX_PLIES_AT_THE_TABLE:
             for seat in range(n_seats):
-                offer, before = table.offer(seat), table.digest()
-                for move in moves:
-                    if move in offer.moves:
-                        continue
-                    try:
-                        table.play(move, seat, offer.number)
-                    except Illegal:
-                        pass
-                    else:
-                        raise Broken(f"the table played {move!r}, which is not legal")
-                if table.digest() != before or table.offer(seat) != offer:
-                    raise Broken(f"a refusal changed the table: {table.position()}")
+                _must_refuse(table, seat)
             offer = table.offer(table.turn())
             table.play(offer.moves[below(stream, len(offer.moves))], table.turn(), offer.number)
+
+
+def _must_refuse(table: Table, seat: int) -> None:
+    """Everything that a seat may not play now."""
+    offer, before = table.offer(seat), table.digest()
+    for move in table.game.paper.moves.phrases:
+        if move in offer.moves:
+            continue
+        try:
+            table.play(move, seat, offer.number)
+        except Illegal:
+            continue
+        raise Broken(f"the table played {move!r}, which is not legal")
+    if table.digest() != before or table.offer(seat) != offer:
+        raise Broken(f"a refusal changed the table: {table.position()}")
 
 
 def refusals_cite_their_rule(kit: Kit) -> None:

@@ -54,12 +54,16 @@ def _follow(
         outcomes = list(oracle.outcomes(lambda: _played(scripted, truth, actor, move)))  # noqa: B023
         where = f"seat {actor + 1} plays {scripted.game.paper.moves.write(move)!r} in: {write(scripted, truth)}"
         truth, happened = outcomes[below(stream, len(outcomes))]
-        after, heard = [], told(happened, seat)
-        for world in worlds:
-            for other in [move] if actor == seat else legal(scripted, world, actor):
-                for s, also in oracle.outcomes(lambda: _played(scripted, world, actor, other)):  # noqa: B023
-                    if told(also, seat) == heard:
-                        after.append(s)
+        heard = told(happened, seat)
+        tried = [
+            (world, other) for world in worlds for other in ([move] if actor == seat else legal(scripted, world, actor))
+        ]
+        after = [
+            s
+            for world, other in tried
+            for s, also in oracle.outcomes(lambda: _played(scripted, world, actor, other))  # noqa: B023
+            if told(also, seat) == heard
+        ]
         worlds = _distinct(after)
         if len(worlds) > MAX_WORLDS:
             raise Broken(f"{len(worlds)} worlds fit: the tiny edition is too large")

@@ -14,6 +14,7 @@ from posse.testing.checks.play import check_count
 from posse.testing.kit import (
     Broken,
     Kit,
+    Step,
     Where,
     acting,
     games,
@@ -36,17 +37,22 @@ def events_are_complete(kit: Kit) -> None:
     for n_seats, s, stream in games(kit):
         for step in steps(kit, s, stream):
             for seat in range(-1, n_seats):
-                folded = kit.game.paper.sight(kit.game.box, view(kit, step.before, seat))
-                for event in told(step.events, seat):
-                    _fold(kit, folded, event, step.where(kit))
-                seen = kit.game.paper.sight(kit.game.box, view(kit, step.after, seat))
-                truth = kit.game.paper.census(kit.game.box, step.after)
-                if seen.keys() != truth.keys():
-                    raise Broken(f"sight and census know different places: {sorted(seen.keys() ^ truth.keys())}")
-                for place, items in seen.items():
-                    if not _agree(folded.get(place, Counter()), items):
-                        what = f"{kit.game.paper.places[place]} of seat {seat + 1}'s view"
-                        raise Broken(f"the events do not lead to {what}: {step.where(kit)}")
+                _must_lead_on(kit, step, seat)
+
+
+def _must_lead_on(kit: Kit, step: Step, seat: int) -> None:
+    """The events of a ply, from what a seat saw before to what it sees after."""
+    folded = kit.game.paper.sight(kit.game.box, view(kit, step.before, seat))
+    for event in told(step.events, seat):
+        _fold(kit, folded, event, step.where(kit))
+    seen = kit.game.paper.sight(kit.game.box, view(kit, step.after, seat))
+    truth = kit.game.paper.census(kit.game.box, step.after)
+    if seen.keys() != truth.keys():
+        raise Broken(f"sight and census know different places: {sorted(seen.keys() ^ truth.keys())}")
+    for place, items in seen.items():
+        if not _agree(folded.get(place, Counter()), items):
+            what = f"{kit.game.paper.places[place]} of seat {seat + 1}'s view"
+            raise Broken(f"the events do not lead to {what}: {step.where(kit)}")
 
 
 def _fold(kit: Kit, held: Holdings, event: Event, where: object) -> None:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from posse.engine.batch import Workspace, play_games
+from posse.engine.batch import play_games
 from posse.engine.log import Log
-from posse.engine.rng import Stream, below, key_from_seed, split
+from posse.engine.rng import below, key_from_seed, split
 from posse.engine.rule import rule
 from posse.engine.speed import Speed, bind
 from posse.engine.struct import FloatGrid, Grid, Row
+from posse.engine.workspace import Workspace, numbers, records, workspace
 from posse.testing.kit import Broken, Kit
 
 setup: Callable[[Any, Any, int, Any], None]
@@ -25,8 +25,9 @@ legal: Callable[[Any, Any, int, Row], int]
 apply: Callable[[Any, Any, int, int, Any], None]
 payoff: Callable[[Any, Any, FloatGrid], None]
 view: Callable[[Any, Any, int, Any], None]
-resample: Callable[[Any, Any, Any], None]
+resample: Callable[[Any, Any, Any, Any], None]
 blank: Callable[[Sequence[Any], int, Sequence[Any]], None]
+PLY_CAP: int
 
 
 def speeds_end_alike(kit: Kit) -> None:
@@ -78,23 +79,13 @@ def bounds_are_kept(kit: Kit) -> None:
 
 def _trace(kit: Kit, n_seats: int, speed: Speed) -> list[int]:
     game = kit.game
-    states, views = game.State.batch(2), game.View.batch(2)
-    work = Workspace(game, speed, states)
-    raws = [_raw(speed, array) for array in (states, views)]
-    sums = work.numbers(kit.n_games)
-    run: Any = bind(trace, game, speed)
-    records = partial(Workspace.records, speed)
-    arrays = (
-        work.boxes,
-        work.states,
-        work.blanks,
-        work.streams,
-        records(game.View, views),
-        records(Log, Log.batch(2)),
-        *raws,
-        work.moves,
-    )
-    run(*arrays, work.key(key_from_seed(kit.seed)), kit.n_games, n_seats, game.ply_cap, np.zeros((2, n_seats)), sums)
+    states, views = game.State.batch(2), game.View.batch(1)
+    work = workspace(game, speed, key_from_seed(kit.seed), states)
+    work = work._replace(views=records(speed, game.View, views))
+    logs, no_logs = (records(speed, Log, Log.batch(1)) for _ in range(2))
+    heard = Heard(logs, no_logs, _raw(speed, states), _raw(speed, views))
+    sums = numbers(speed, kit.n_games)
+    bind(trace, game, speed)(work, heard, sums, kit.n_games, n_seats)
     return [int(n) for n in sums]
 
 
@@ -102,6 +93,15 @@ def _raw(speed: Speed, array: npt.NDArray[np.void]) -> Any:
     """The bytes of an array of records, [row, byte]."""
     raw = array.view(np.uint8).reshape(len(array), -1)
     return memoryview(raw) if speed is Speed.PLAIN else raw  # type: ignore[arg-type]
+
+
+class Heard(NamedTuple):
+    """What a game tells, beside what a workspace holds."""
+
+    logs: Sequence[Log]  # one
+    no_logs: Sequence[Log]  # one, never written
+    state_bytes: Any  # of the two states: the one played, and one resampled
+    view_bytes: Any  # of the view
 
 
 @rule
@@ -116,64 +116,72 @@ def mix_row(h: int, rows: Grid, i: int, n: int) -> int:
     return h
 
 
-def trace(
-    boxes: Sequence[Any],
-    states: Sequence[Any],  # [0] is played, [1] is resampled
-    blanks: Sequence[Any],
-    streams: Sequence[Stream],
-    views: Sequence[Any],  # [0] is used, [1] stays blank; so with logs
-    logs: Sequence[Log],
-    state_bytes: Any,
-    view_bytes: Any,
-    moves: Row,
-    master: Row,
-    n_games: int,
-    n_seats: int,
-    ply_cap: int,
-    out: FloatGrid,
-    sums: Row,
-) -> None:
+@rule
+def mix_events(h: int, log: Log) -> int:
+    for i in range(log.n):
+        h = mix_row(h, log.rows, i, 7)
+    return h
+
+
+@rule
+def mix_moves(h: int, work: Workspace, n_seats: int) -> int:
+    """Who may act, and the legal moves of every seat."""
+    h = mix(h, actors(work.boxes[0], work.states[0]))
+    for seat in range(n_seats):
+        n = legal(work.boxes[0], work.states[0], seat, work.moves)
+        for k in range(n):
+            h = mix(h, work.moves[k])
+    return h
+
+
+@rule
+def mix_views(h: int, work: Workspace, heard: Heard, n_seats: int, ply: int) -> int:
+    """What every seat and a spectator see, and a world that fits it."""
+    for seat in range(-1, n_seats):
+        blank(work.views, 0, work.no_views)
+        view(work.boxes[0], work.states[0], seat, work.views[0])
+        h = mix_row(h, heard.view_bytes, 0, heard.view_bytes.shape[1])
+        blank(work.states, 1, work.blanks)
+        split(work.master, 1000 + ply, work.states[1])
+        resample(work.boxes[0], work.views[0], work.states[1], work.scratches[0])
+        h = mix_row(h, heard.state_bytes, 1, heard.state_bytes.shape[1])
+    return h
+
+
+@rule
+def mix_payoff(h: int, work: Workspace, n_seats: int) -> int:
+    for seat in range(n_seats):
+        work.out[0, seat] = 0.0
+        work.out[1, seat] = 0.0
+    if turn(work.boxes[0], work.states[0]) < 0:
+        payoff(work.boxes[0], work.states[0], work.out)
+    for seat in range(n_seats):
+        h = mix(mix(h, int(work.out[0, seat] * 1e6)), int(work.out[1, seat] * 1e3))
+    return h
+
+
+def trace(work: Workspace, heard: Heard, sums: Row, n_games: int, n_seats: int) -> None:
     """Play games and mix everything a game tells into one number each."""
-    box = boxes[0]
-    stream = streams[0]
+    box = work.boxes[0]
+    s = work.states[0]
+    log = heard.logs[0]
     for i in range(n_games):
-        blank(states, 0, blanks)
-        split(master, 2 * i, states[0])
-        split(master, 2 * i + 1, stream)
-        blank(logs, 0, logs[1:])
-        setup(box, states[0], n_seats, logs[0])
-        h = 2166136261
-        for e in range(logs[0].n):
-            h = mix_row(h, logs[0].rows, e, 7)
-        seat = turn(box, states[0])
+        blank(work.states, 0, work.blanks)
+        split(work.master, 2 * i, s)
+        split(work.master, 2 * i + 1, work.streams[0])
+        blank(heard.logs, 0, heard.no_logs)
+        setup(box, s, n_seats, log)
+        h = mix_events(2166136261, log)
+        seat = turn(box, s)
         n_plies = 0
-        while seat >= 0 and n_plies < ply_cap:
-            h = mix(h, actors(box, states[0]))
-            for other in range(n_seats):
-                n = legal(box, states[0], other, moves)
-                for k in range(n):
-                    h = mix(h, moves[k])
-            n = legal(box, states[0], seat, moves)
-            blank(logs, 0, logs[1:])
-            apply(box, states[0], seat, moves[below(stream, n)], logs[0])
-            for e in range(logs[0].n):
-                h = mix_row(h, logs[0].rows, e, 7)
-            h = mix_row(h, state_bytes, 0, state_bytes.shape[1])
-            for other in range(-1, n_seats):
-                blank(views, 0, views[1:])
-                view(box, states[0], other, views[0])
-                h = mix_row(h, view_bytes, 0, view_bytes.shape[1])
-                blank(states, 1, blanks)
-                split(master, 1000 + n_plies, states[1])
-                resample(box, views[0], states[1])
-                h = mix_row(h, state_bytes, 1, state_bytes.shape[1])
+        while seat >= 0 and n_plies < PLY_CAP:
+            h = mix_moves(h, work, n_seats)
+            n = legal(box, s, seat, work.moves)
+            blank(heard.logs, 0, heard.no_logs)
+            apply(box, s, seat, work.moves[below(work.streams[0], n)], log)
+            h = mix_events(h, log)
+            h = mix_row(h, heard.state_bytes, 0, heard.state_bytes.shape[1])
+            h = mix_views(h, work, heard, n_seats, n_plies)
             n_plies += 1
-            seat = turn(box, states[0])
-        for other in range(n_seats):
-            out[0, other] = 0.0
-            out[1, other] = 0.0
-        if seat < 0:
-            payoff(box, states[0], out)
-        for other in range(n_seats):
-            h = mix(mix(h, int(out[0, other] * 1e6)), int(out[1, other] * 1e3))
-        sums[i] = h
+            seat = turn(box, s)
+        sums[i] = mix_payoff(h, work, n_seats)

@@ -103,30 +103,30 @@ export interface Facts {
 export interface View {
   nuggets: number[]; // 5; [seat]
   hand: number[]; // 48; own
-  known: number[][]; // 5 × 48; [seat, card]: cards all know to be in that hand, or face down
+  known: number[][]; // 5 × 48; [seat, card]: 1 if all saw it drawn and not turned up since
   n_held: number[][]; // 5 × 6; [seat, place]: cards held, the one face down too
-  queue: number[][]; // 6 × 8
-  bag: number[]; // 36
-  stacks: number[]; // 36
-  loot: number[][]; // 5 × 36
-  kept: number[]; // 36
-  n_hand: number[]; // 5
-  n_loot: number[]; // 5
-  n_fresh: number[]; // 6
-  n_queue: number[]; // 6
+  queue: number[][]; // 6 × 8; [place, i]: values played, behind the fresh ones, next first
+  bag: number[]; // 36; [tile]
+  stacks: number[]; // 36; [tile]: lie in town
+  loot: number[][]; // 5 × 36; [seat, tile]
+  kept: number[]; // 36; [tile]: what the active seat, leaving, will take on
+  n_hand: number[]; // 5; [seat]: cards in hand, without the one face down
+  n_loot: number[]; // 5; [seat]: tiles in `loot`
+  n_fresh: number[]; // 6; [place]: cards never drawn yet
+  n_queue: number[]; // 6; [place]
   has_laid: number; // bits of seats
   laid: number; // own
   n_stacks: number;
   n_kept: number;
-  limit: number;
-  n_stars: number;
-  n_groups: number;
-  in_town: number;
-  leaving: number;
-  left_now: number;
+  limit: number; // how many tiles the active seat may keep, while it is asked
+  n_stars: number; // dice on the sheriff field
+  n_groups: number; // that have left this town in earlier rounds
+  in_town: number; // bits of seats
+  leaving: number; // bits of the seats that leave an emptied town and have not sold yet
+  left_now: number; // 1: somebody has left in this round
   town: number;
   lookout: number;
-  active: number;
+  active: number; // who decides, or keeps tiles
   phase: number;
   n_seats: number;
   seat: number; // whose view this is; -1: a spectator's

@@ -138,46 +138,46 @@ export interface Facts {
 
 export interface View {
   gold: number[]; // 4; [seat]
-  taken: number;
+  taken: number; // bits of the sums that have been bid
   hand: number[]; // 29; own
   known: number[][]; // 4 × 29; [seat, adventurer]: all know it is in hand, or shown
   notes: number[]; // 20; own
-  open_notes: number[][]; // 4 × 20; [seat, note]: all know they are in hand
-  discard: number[]; // 29
-  row: number[]; // 29
+  open_notes: number[][]; // 4 × 20; [seat, note]: how many all know to be in hand
+  discard: number[]; // 29; [adventurer]
+  row: number[]; // 29; [adventurer]: 1 if for hire; at set-up the number of its pair
   pile: number[]; // 29; once it was made of discards
   market: number[]; // 33; [place]: the note, + 1; 0: a gap; or UNKNOWN
-  bid: number[][]; // 4 × 3
-  n_bid: number[]; // 4
-  rank: number[]; // 4
-  events: number[]; // 5
+  bid: number[][]; // 4 × 3; [seat, i]: notes bid, + 1, in the order named
+  n_bid: number[]; // 4; [seat]: notes bid
+  rank: number[]; // 4; [seat]: the sum bid, + 1; 0: none, or served
+  events: number[]; // 5; [kind]: not turned yet; their order is decided when turned
   shown: number[]; // 4; [seat]: the adventurer, + 1; others' only when all are turned up
   n_notes: number[]; // 4; [seat]: notes in hand
-  n_hand: number[]; // 4
-  fame: number[]; // 4
-  vultures: number[]; // 4
+  n_hand: number[]; // 4; [seat]: adventurers in hand, without the one shown
+  fame: number[]; // 4; [seat]: the space of its hat
+  vultures: number[]; // 4; [seat]
   has_shown: number; // bits of seats
   n_pile: number;
   n_discard: number;
-  n_row: number;
-  n_market: number;
-  n_turned: number;
-  event: number;
-  undertaker: number;
-  choosing: number;
-  thieves: number;
-  loot: number;
-  first: number;
-  n_asked: number;
-  n_winners: number;
-  is_setup: number;
-  revolver: number;
-  active: number;
+  n_row: number; // adventurers in `row`
+  n_market: number; // places, gaps too
+  n_turned: number; // events since they were shuffled
+  event: number; // the kind turned last, + 1
+  undertaker: number; // steps taken
+  choosing: number; // bits of the seats that still have to show an adventurer
+  thieves: number; // bits of the seats that may still steal
+  loot: number; // how many notes each thief takes
+  first: number; // the place a single thief named first, or the gap that is to be filled, + 1
+  n_asked: number; // seats that have bid, or could not; or have bought at the end
+  n_winners: number; // seats that still get an adventurer
+  is_setup: number; // 1: pairs are auctioned
+  revolver: number; // who has it
+  active: number; // who is asked
   phase: number;
   n_seats: number;
   seat: number; // whose view this is; -1: a spectator's
-  renewed: number;
-  resume: number;
+  renewed: number; // 1: the pile was made of discards, so all know what is in it
+  resume: number; // the phase that goes on when the gaps in the market are filled; 0: none are
 }
 
 export type EventName =

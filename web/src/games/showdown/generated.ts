@@ -18,17 +18,17 @@ export interface Facts {
 
 export interface View {
   hand: number[]; // 4; own
-  known: number[][]; // 4 × 4; [seat, kind]
+  known: number[][]; // 4 × 4; [seat, kind]; cards all saw go to that hand and not leave it
   n_hand: number[]; // 4; [seat]
   has_laid: number[]; // 4; [seat]
-  discard: number[]; // 4
-  coins: number[]; // 4
+  discard: number[]; // 4; [kind]
+  coins: number[]; // 4; [seat]
   laid: number; // own; kind + 1, or 0
   strongbox: number;
   bank: number;
   phase: number;
-  shooter: number;
-  target: number;
+  shooter: number; // the seat with the revolver
+  target: number; // whom the last shot was aimed at
   n_pile: number;
   n_seats: number;
   seat: number; // whose view this is; -1: a spectator's

@@ -45,14 +45,14 @@ export interface Facts {
 }
 
 export interface View {
-  pick_shown: number[]; // 14; [pick]: bits of the kinds that its seat has shown since; << 20, before the renewal
+  pick_shown: number[]; // 14; [pick]: bits of the kinds shown since; << 20, before the renewal
   pick_may: number[]; // 14; [pick]: bits of the kinds that all think it can be
-  money: number[]; // 4
-  poster: number[]; // 7
-  n_turns: number;
-  n_hands: number;
+  money: number[]; // 4; [seat]
+  poster: number[]; // 7; [outlaw]
+  n_turns: number; // of this hand
+  n_hands: number; // begun so far
   hand: number[]; // 20; own
-  n_hand: number[]; // 4; [seat]
+  n_hand: number[]; // 4; [seat]: cards in hand
   known: number[][]; // 4 × 20; [seat, kind]: cards all saw go to that hand and not leave it
   drawn: number[]; // 4; [seat]: cards drawn from the pile in this hand
   asked: number[][]; // 4 × 7; [seat, outlaw]: 0, or asked in vain, 1 + `drawn` at that time
@@ -69,30 +69,30 @@ export interface View {
   n_old_picks: number; // made before the pile was renewed
   looked: number[][]; // 2 × 4; [renewed, seat]: how many picks had been made when it last searched
   veiled: number; // bits of the seats (16: spectators) unsure what lies in the discard pile
-  laid: number[][]; // 4 × 7; [seat, outlaw]
+  laid: number[][]; // 4 × 7; [seat, outlaw]: outlaw cards in that row
   photo: number[][]; // 4 × 7
-  bank: number[][]; // 4 × 7
-  gun: number[][]; // 4 × 7
-  coach: number[][]; // 4 × 7
-  hideout: number[][]; // 4 × 7
-  set_laid: number[]; // 7
-  hits: number[]; // 4
+  bank: number[][]; // 4 × 7; Bank Robberies in that row
+  gun: number[][]; // 4 × 7; the Fastest Gun
+  coach: number[][]; // 4 × 7; Stagecoach Robberies
+  hideout: number[][]; // 4 × 7; 1: the row is covered
+  set_laid: number[]; // 7; [outlaw]: a set has been laid in this hand, by anyone
+  hits: number[]; // 4; [seat], in a duel
   n_seats: number;
   dealer: number;
-  active: number;
+  active: number; // whose turn it is
   phase: number;
   top: number; // of the discard pile; kind + 1, or 0
   n_pile: number;
   n_discards: number;
-  renewed: number;
-  sheriff_played: number;
-  pending: number;
+  renewed: number; // 1: the discard pile has become the draw pile once in this hand
+  sheriff_played: number; // 1: this turn's one sheriff card
+  pending: number; // the sheriff card whose target is being chosen; kind + 1, or 0
   found: number; // own
-  covered: number;
-  target: number;
-  stalled: number;
-  busy: number;
-  winner: number;
+  covered: number; // the outlaw whose row was just covered, while its owner may answer
+  target: number; // that owner
+  stalled: number; // turns running without a card played or drawn from the pile
+  busy: number; // 1: this turn a card was played or drawn from the pile
+  winner: number; // of a duel; seat + 1, or 0
   seat: number; // whose view this is; -1: a spectator's
 }
 
