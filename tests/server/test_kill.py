@@ -94,7 +94,7 @@ def test_a_second_server_is_refused_the_database_of_the_first(tmp_path: Path) ->
         async with served(tmp_path) as server, server.guest() as ann:
             status, out, err = await posse("serve", "--port", "0", "--database", server.database)
             assert (status, out) == (2, "")
-            assert err == f"posse: another server is using the database {server.file}\n"
+            assert err == f"posse: Posse is already running on this database, at {server.url}\n"
             assert await ann.get("/health")
 
     asyncio.run(play())
@@ -136,7 +136,7 @@ def test_a_damaged_snapshot_is_made_anew_and_reported(tmp_path: Path) -> None:
                 await server.start()
                 await accepted([ann], 10)
             for table in garbled, early, lost:
-                assert reported(server, "a snapshot disagreed with its steps and was made anew", table)
+                assert reported(server, "snapshot_wrong", table)
             assert sound not in "".join(line for line in server.log().splitlines() if "error" in line)
             await ann.play()
             assert await server.stop() == 0
@@ -167,7 +167,7 @@ def test_a_game_that_does_not_replay_is_kept_refused_and_reported(tmp_path: Path
                     assert (refused["type"], refused["code"]) == ("refused", "not-playing")
                     assert refused["line"] == "this game does not replay; the server's log says why"
                     assert (await ann.guest.get(f"/api/tables/{table}"))["status"] == "playing"
-                    assert reported(server, "a table cannot go on", table)
+                    assert reported(server, "game_lost", table)
             ann.tables, ann.unanswered = [sound], {}
             await ann.play()
             assert await server.stop() == 0
@@ -230,8 +230,8 @@ async def accepted(players: Iterable[Player], n: int) -> None:
         await asyncio.sleep(0.01)
 
 
-def reported(server: Posse, line: str, table: str) -> bool:
-    return any(line in found and table in found for found in server.log().splitlines())
+def reported(server: Posse, event: str, table: str) -> bool:
+    return any(event in line and table in line for line in server.log().splitlines())
 
 
 def check(server: Posse, players: Iterable[Player]) -> set[str]:

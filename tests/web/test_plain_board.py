@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from .page_helpers import check_axe, overflow, until
 
@@ -67,6 +67,26 @@ def test_another_language_is_spoken_at_once(visit: Any) -> None:
     page.get_by_role("combobox").first.select_option("nl")
     expect(page.locator(".plain-board h2")).to_have_text("Je hand")
     expect(page.locator(".group h3").first).to_have_text("Kaart neerleggen")
+
+
+def test_a_game_that_the_page_has_no_folder_for_has_a_plain_cover(visit: Any) -> None:
+    def with_another(route: Route) -> None:
+        answer = route.fetch()
+        games = answer.json()
+        route.fulfill(response=answer, json=[*games, {**games[-1], "name": "faro", "title": "Faro", "seats": [2]}])
+
+    visitor = visit(size="phone")
+    visitor.page.route("**/api/games?*", with_another)
+    page = visitor.go()
+    bill = page.get_by_role("article").filter(has_text="Faro")
+    expect(bill.locator(".plain-cover text")).to_have_text("F")
+    expect(bill.locator("strong")).to_have_text("2 players.")
+    expect(bill.locator("button.main")).to_contain_text("1 × Greenhorn")
+    assert overflow(page) == 0
+    check_axe(page)
+    bill.locator("button:not(.main)").first.click()
+    expect(page.get_by_role("dialog")).to_contain_text("Faro")
+    expect(page.get_by_role("dialog").get_by_role("radio")).to_have_count(1)
 
 
 @pytest.mark.parametrize("size", ["phone", "laptop", "wide"])

@@ -32,6 +32,7 @@ web-levels-deputy-are = mittel
 web-levels-sheriff-are = schwer
 web-our-own = ein Spiel von uns
 web-for-players = { $from } bis { $to } Spieler
+web-for-so-many = { $n } Spieler
 web-play-bots = Jetzt spielen
 web-play-against = gegen zwei { $levels }
 web-open-table = Mit Freunden …

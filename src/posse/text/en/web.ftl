@@ -32,6 +32,10 @@ web-levels-deputy-are = medium
 web-levels-sheriff-are = hard
 web-our-own = a game of our own
 web-for-players = { $from } to { $to } players
+web-for-so-many = { $n ->
+        [1] { $n } player
+       *[other] { $n } players
+    }
 web-play-bots = Play now
 web-play-against = against two { $levels }
 web-open-table = With friends …

@@ -32,6 +32,10 @@ web-levels-deputy-are = gemiddeld
 web-levels-sheriff-are = moeilijk
 web-our-own = een spel van onszelf
 web-for-players = { $from } tot { $to } spelers
+web-for-so-many = { $n ->
+        [1] { $n } speler
+       *[other] { $n } spelers
+    }
 web-play-bots = Nu spelen
 web-play-against = tegen twee { $levels }
 web-open-table = Met vrienden …
