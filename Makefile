@@ -12,7 +12,7 @@ MODULES := web/node_modules/.package-lock.json
 LOCK   := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header
 
 .DEFAULT_GOAL := help
-.PHONY: help setup tools pages chromium play test check format types warm bench dist lock clean
+.PHONY: help setup tools pages chromium play test quick check check-code check-pages format types warm bench dist lock clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
@@ -59,11 +59,19 @@ play: setup ## play in your browser
 test: check ## check everything: formatting, lint, types, layers, tests
 	@$(BIN)/python -m pytest -n auto --dist worksteal
 
+quick: check ## after every change: the same checks, and the tests that take no time
+	@$(BIN)/python -m pytest -n auto --dist worksteal -m "not slow"
+
 check: tools ## formatting, lint, types, layers; the same for the pages, plus their unit tests
+	@$(MAKE) --no-print-directory -j2 check-code check-pages
+
+check-code:
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+
+check-pages:
 	@cd web && $(NODE) npm run --silent check && $(NODE) npm run --silent test
 
 format: tools ## format the code

@@ -12,18 +12,22 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from .seeded import NONCE_IN_BROWSERS
+from .page_helpers import PATIENCE_S
+from .seeded import NONCE, NONCE_IN_BROWSERS
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+FLAGS += ["--js-flags=--no-opt", "--num-raster-threads=1"]  # pages live too short for the pains to pay
 SIZES = {"phone": (390, 844), "laptop": (1366, 768), "wide": (1920, 1080)}
+SLUGS = {"Wyatt Earp": "wyatt-earp", "El Paso": "el-paso", "Gnadenlos!": "gnadenlos", "Showdown": "showdown"}
 QUICK = {"POSSE_BOT_PACE_S": "0,0", "POSSE_WARM": "false", "POSSE_REQUESTS_A_MINUTE": "100000"}
 QUICK |= {"POSSE_MESSAGES_A_SECOND": "100000", "POSSE_LOGINS_A_MINUTE": "1000"}
 
 
 @pytest.fixture(scope="package")  # not longer: while Playwright is there, nothing else can run a loop
 def browser() -> Iterator[Browser]:
+    expect.set_options(timeout=1000 * PATIENCE_S)
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
         yield found
@@ -51,7 +55,7 @@ def served(folder: Path, **more: str) -> Iterator[str]:
             assert address, (folder / "log").read_text()
             yield address.group().rstrip("/")
             process.terminate()
-            assert process.wait(60) == 0
+            assert process.wait(PATIENCE_S) == 0
         finally:
             process.kill()
 
@@ -59,9 +63,10 @@ def served(folder: Path, **more: str) -> Iterator[str]:
 class Visitor:
     """Somebody with a browser window. Whatever the console complains of fails the test."""
 
-    def __init__(self, context: BrowserContext, url: str) -> None:
+    def __init__(self, context: BrowserContext, url: str, language: str) -> None:
         self.context = context
         self.url = url
+        self.language = language
         self.complaints: list[str] = []
         self.page: Page = context.new_page()
         self.page.on("console", lambda said: self._complain(said.type, said.text))
@@ -76,24 +81,19 @@ class Visitor:
         self.page.wait_for_selector("main")
         return self.page
 
-    def play_against_bots(self, game: str) -> Page:
-        """From arriving to a game, in one click."""
-        page = self.go()
-        page.get_by_role("article").filter(has_text=game).locator("button.main").click()
+    def sit_down(self, game: str, *bots: str) -> Page:
+        """At a table with bots that is there already: opening one on the first page has tests of its own."""
+        http, guest = self.context.request, {"name": "Sue", "language": self.language}
+        csrf = http.get(f"{self.url}/api/me").json()["csrf"]
+        csrf = csrf or http.post(f"{self.url}/api/guest", data=guest).json()["csrf"]
+        body = {"game": game, "seats": ["me", *bots], "start": True, "nonce": NONCE, "options": {"pace": "instant"}}
+        table = http.post(f"{self.url}/api/tables", headers={"X-CSRF-Token": csrf}, data=body).json()["id"]
+        page = self.go(f"/t/{table}")
         page.wait_for_selector(".ask")
         return page
 
-    def sit_down(self, game: str, n_seats: int) -> Page:
-        """At a table of this size, all others bots, without the help for a first game."""
-        page = self.go()
-        page.get_by_role("article").filter(has_text=game).locator("button:not(.main)").first.click()
-        dialog = page.get_by_role("dialog")
-        dialog.get_by_role("radio", name=str(n_seats)).check()
-        for other in dialog.locator("ol select").all():
-            other.select_option("greenhorn")
-        dialog.locator("form button.main").click()
-        page.locator(".guide header button").click()
-        return page
+    def play_against_bots(self, game: str) -> Page:
+        return self.sit_down(SLUGS[game], "greenhorn", "greenhorn")
 
 
 @pytest.fixture
@@ -109,8 +109,9 @@ def visit(browser: Browser, url: str) -> Iterator[Any]:
             color_scheme=theme,  # type: ignore[arg-type]
             has_touch=size == "phone",
         )
+        context.set_default_timeout(1000 * PATIENCE_S)
         context.add_init_script(NONCE_IN_BROWSERS)
-        visitors.append(Visitor(context, at))
+        visitors.append(Visitor(context, at, language))
         return visitors[-1]
 
     yield come

@@ -2,31 +2,21 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from .page_helpers import COLOURS, contrast, sit_down_still
 from .settled import drag
 
 LEGAL = ".board [data-move]"
 CHECKED = (".front .value", ".tile .value", ".place h3", ".rider .name", ".risk", ".ledger")
-COLOURS = """selector => {
-  const found = document.querySelector(selector);
-  if (!found) return null;
-  let behind = found, colour;
-  do {
-    colour = getComputedStyle(behind).backgroundColor;
-    behind = behind.parentElement;
-  } while (behind && /^rgba\\(.*, 0\\)$/.test(colour));
-  return [getComputedStyle(found).color, colour];
-}"""
 
 
 def offered(page: Page) -> list[str]:
     """The moves the board itself offers, as soon as there are any; none: the game is over."""
-    page.wait_for_selector(f"{LEGAL}, .ended", timeout=20_000)
+    page.wait_for_selector(f"{LEGAL}, .ended")
     if page.locator(".ended").count():
         return []
     moves: list[str] = page.eval_on_selector_all(LEGAL, "found => found.map(one => one.dataset.move)")
@@ -43,17 +33,6 @@ def wanted(moves: list[str], n: int) -> str:
 def click(page: Page, move: str) -> None:
     """As a person does, unless the thing has gone meanwhile."""
     page.evaluate("move => document.querySelector(`.board [data-move='${move}']`)?.click()", move)
-
-
-def luminance(colour: str) -> float:
-    parts = [int(part) / 255 for part in re.findall(r"\d+", colour)[:3]]
-    red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: str, other: str) -> float:
-    low, high = sorted((luminance(one), luminance(other)))
-    return (high + 0.05) / (low + 0.05)
 
 
 def is_too_wide(page: Page) -> bool:
@@ -87,17 +66,17 @@ def test_a_card_is_laid_by_a_real_click_and_one_is_drawn_again(visit: Any) -> No
     )
     card.click()
     pile = page.locator(".board [data-move^='draw ']").first
-    pile.wait_for(timeout=20_000)
+    pile.wait_for()
     assert page.locator(".rider .front").count() >= 1  # the raid's cards lie open
     assert page.locator("section.hand .front").count() == 5
     pile.click()
-    expect(page.locator("section.hand .front")).to_have_count(6, timeout=20_000)
+    expect(page.locator("section.hand .front")).to_have_count(6)
 
 
 def test_a_card_is_laid_by_dragging_it(visit: Any) -> None:
     page = visit().play_against_bots("El Paso")
     drag(page, page.locator(".board [data-move^='lay ']").first, page.locator("section.town"))
-    page.wait_for_selector(".board [data-move^='draw ']", timeout=20_000)
+    page.wait_for_selector(".board [data-move^='draw ']")
 
 
 def test_some_turns_by_keyboard_alone(visit: Any) -> None:
@@ -115,7 +94,7 @@ def test_some_turns_by_keyboard_alone(visit: Any) -> None:
         assert page.evaluate("document.activeElement.getAttribute('aria-label')")
         played.append(move)
         page.keyboard.press("Enter")
-        expect(page.locator(f".board [data-move='{move}']")).to_have_count(0, timeout=20_000)
+        expect(page.locator(f".board [data-move='{move}']")).to_have_count(0)
     assert any(move.startswith("lay") for move in played)
     assert any(move.startswith("draw") for move in played)
 
@@ -136,7 +115,7 @@ def test_on_a_phone_nothing_is_too_wide_and_everything_can_be_touched(visit: Any
 
 @pytest.mark.parametrize("n_seats", [2, 3, 4, 5])
 def test_a_laptop_shows_the_table_without_scrolling(visit: Any, n_seats: int) -> None:
-    page = visit().sit_down("El Paso", n_seats)
+    page = sit_down_still(visit(), "el-paso", *["greenhorn"] * (n_seats - 1))
     for n in range(12):
         moves = offered(page)
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
@@ -146,7 +125,7 @@ def test_a_laptop_shows_the_table_without_scrolling(visit: Any, n_seats: int) ->
 
 
 def test_on_a_phone_all_places_are_seen_above_the_hand_and_loot_is_opened(visit: Any) -> None:
-    page = visit(size="phone").sit_down("El Paso", 5)
+    page = sit_down_still(visit(size="phone"), "el-paso", *["greenhorn"] * 4)
     offered(page)
     places = page.locator(".places").bounding_box()
     hand = page.locator("section.hand").bounding_box()
@@ -160,7 +139,7 @@ def test_on_a_phone_all_places_are_seen_above_the_hand_and_loot_is_opened(visit:
 
 
 def test_a_line_of_the_story_points_at_the_table(visit: Any) -> None:
-    page = visit().sit_down("El Paso", 3)
+    page = sit_down_still(visit(), "el-paso", *["greenhorn"] * 2)
     offered(page)
     page.keyboard.press("l")
     log = page.get_by_role("log")
@@ -177,8 +156,7 @@ def test_ink_stands_out_from_paper_by_day_and_by_night(visit: Any) -> None:
         page = visit(theme=theme).play_against_bots("El Paso")
         offered(page)
         for selector in CHECKED:
-            colours = page.evaluate(COLOURS, f".board {selector}")
-            assert colours, selector
+            colours = page.locator(f".board {selector}").first.evaluate(COLOURS)
             assert contrast(*colours) >= 7, (theme, selector, colours)
 
 

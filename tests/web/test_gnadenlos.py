@@ -8,47 +8,23 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from .page_helpers import contrast, play_by_itself, sit_down_still, until
+
 MINE = ".gn [data-move]"
 ASKED = f"{MINE}, .ended"
-WAIT_MS = 20_000
 
 
-def play_on_the_table(page: Page, n: int = 2000) -> set[str]:
-    """So many moves, or all until the end, each by clicking what it stands for; which groups there were."""
-    groups: set[str] = set()
+def play_on_the_table(page: Page, n: int = 1) -> None:
+    """So many moves, or all until the end, each by clicking what it stands for."""
     for _ in range(n):
-        page.wait_for_selector(ASKED, timeout=WAIT_MS, state="attached")
-        if page.locator(".ended").count():
-            return groups
-        groups.add(page.evaluate(f"document.querySelector('{MINE}')?.dataset.move.split(' ')[0] ?? ''"))
-        # The last thing lit: what is hired, the costliest note, the farthest space.
+        page.wait_for_selector(ASKED, state="attached")
         page.evaluate(f"[...document.querySelectorAll('{MINE}')].at(-1)?.click()")
-    return groups
-
-
-def until(page: Page, expression: str) -> None:
-    """Asked again and again from here: pages may not evaluate strings themselves."""
-    for _ in range(400):
-        if page.evaluate(expression):
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError(expression)
-
-
-def luminance(colour: str) -> float:
-    channels = [int(part) / 255 for part in re.findall(r"\d+", colour)[:3]]
-    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
-def contrast(one: str, other: str) -> float:
-    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
 
 
 def test_a_whole_game_on_the_table_itself(visit: Any) -> None:
     page = visit().play_against_bots("Gnadenlos!")
-    groups = play_on_the_table(page)
+    # The last thing lit: what is hired, the costliest note, the farthest space.
+    (groups,) = play_by_itself(page, ready=MINE, which=-1)
     assert page.locator(".ended h2").inner_text()
     assert {"show", "buy", "add"} <= groups
     assert page.locator(".ask .moves [data-move]").count() == 0
@@ -61,7 +37,7 @@ def test_nothing_stands_in_the_list_below_that_can_be_done_on_the_table(visit: A
     card = page.locator(".adventurers button").first
     assert re.match(r"Choose .+: gold \d, revolver \d, cards \d", card.get_attribute("aria-label") or "")
     card.click()
-    until(page, "!document.querySelector('.adventurers [data-move]')")
+    until(page, "() => !document.querySelector('.adventurers [data-move]')")
 
 
 def test_by_keyboard_alone(visit: Any) -> None:
@@ -69,7 +45,7 @@ def test_by_keyboard_alone(visit: Any) -> None:
     page.keyboard.press("l")
     page.wait_for_selector("[role=log]")
     for _ in range(4):
-        page.wait_for_selector(ASKED, timeout=WAIT_MS)
+        page.wait_for_selector(ASKED)
         if page.locator(".ended").count():
             break
         offered = page.locator(f"{MINE}:not([tabindex='-1'])").first.get_attribute("data-move")
@@ -82,16 +58,16 @@ def test_by_keyboard_alone(visit: Any) -> None:
             raise AssertionError(f"Tab does not lead to {offered}")
         n_lines = page.locator("[role=log] p").count()
         page.keyboard.press("Enter")
-        until(page, f"document.querySelectorAll('[role=log] p').length > {n_lines}")
+        until(page, "n => document.querySelectorAll('[role=log] p').length > n", n_lines)
 
 
 def test_a_phone_needs_no_scrolling_sideways(visit: Any) -> None:
     for language in ("en", "de", "nl"):
         page = visit(size="phone", language=language).play_against_bots("Gnadenlos!")
         for _ in range(4):
-            page.wait_for_selector(ASKED, timeout=WAIT_MS, state="attached")
+            page.wait_for_selector(ASKED, state="attached")
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-            play_on_the_table(page, 1)
+            play_on_the_table(page)
         small = page.evaluate(
             f"[...document.querySelectorAll(\"{MINE}:not([tabindex='-1'])\")].map(e => e.getBoundingClientRect())"
             ".filter(box => box.width < 43.5 || box.height < 43.5).length"
@@ -100,10 +76,10 @@ def test_a_phone_needs_no_scrolling_sideways(visit: Any) -> None:
 
 
 def test_on_a_phone_the_hand_stands_between_the_street_and_what_is_asked(visit: Any) -> None:
-    page = visit(size="phone", language="de").sit_down("Gnadenlos!", 4)
+    page = sit_down_still(visit(size="phone", language="de"), "gnadenlos", *["greenhorn"] * 3)
     held = {"show": ".adventurers", "add": ".notes"}
     for _ in range(8):
-        page.wait_for_selector(ASKED, timeout=WAIT_MS, state="attached")
+        page.wait_for_selector(ASKED, state="attached")
         move = page.evaluate(f"document.querySelector('{MINE}')?.dataset.move.split(' ')[0] ?? ''")
         if move in held:
             page.evaluate("scrollTo(0, 0)")
@@ -112,16 +88,16 @@ def test_on_a_phone_the_hand_stands_between_the_street_and_what_is_asked(visit: 
                 ".map(one => one.getBoundingClientRect()).flatMap(box => [box.top, box.bottom])"
             )
             assert edges == sorted(edges), (move, edges)
-        play_on_the_table(page, 1)
+        play_on_the_table(page)
 
 
 @pytest.mark.parametrize("n_seats", [3, 4])
 def test_a_laptop_shows_the_table_without_scrolling(visit: Any, n_seats: int) -> None:
-    page = visit().sit_down("Gnadenlos!", n_seats)
+    page = sit_down_still(visit(), "gnadenlos", *["greenhorn"] * (n_seats - 1))
     for _ in range(12):
-        page.wait_for_selector(ASKED, timeout=WAIT_MS, state="attached")
+        page.wait_for_selector(ASKED, state="attached")
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-        play_on_the_table(page, 1)
+        play_on_the_table(page)
 
 
 def test_faces_can_be_read_by_day_and_by_night(visit: Any) -> None:
@@ -163,10 +139,10 @@ def test_in_german(visit: Any) -> None:
 def test_what_a_note_would_make_is_shown_before_it_is_bid(visit: Any) -> None:
     page = visit().play_against_bots("Gnadenlos!")
     for _ in range(60):
-        page.wait_for_selector(ASKED, timeout=WAIT_MS)
+        page.wait_for_selector(ASKED)
         if page.locator(".notes button").count() or page.locator(".ended").count():
             break
-        play_on_the_table(page, 1)
+        play_on_the_table(page)
     note = page.locator(".notes button").first
     made = re.search(r"makes (\d+)", note.get_attribute("aria-label") or "")
     assert made
@@ -175,15 +151,15 @@ def test_what_a_note_would_make_is_shown_before_it_is_bid(visit: Any) -> None:
 
 
 def test_what_came_of_an_auction_is_shown_on_the_table(visit: Any) -> None:
-    page = visit().sit_down("Gnadenlos!", 4)
+    page = sit_down_still(visit(), "gnadenlos", *["greenhorn"] * 3)
     page.keyboard.press("l")
     page.wait_for_selector("[role=log]")
     for _ in range(200):
-        page.wait_for_selector(ASKED, timeout=WAIT_MS, state="attached")
+        page.wait_for_selector(ASKED, state="attached")
         assert not page.locator(".ended").count(), "a game without an auction"
         if page.locator(".hired").count():
             break
-        play_on_the_table(page, 1)
+        play_on_the_table(page)
     found = page.evaluate("[...document.querySelectorAll('.hired li')].map(one => one.innerText.split('\\n'))")
     story = page.locator("[role=log]").inner_text()
     bids = [int(lines[-1].removeprefix("bid ")) for lines in found if lines[-1] != "could not bid"]
@@ -193,5 +169,5 @@ def test_what_came_of_an_auction_is_shown_on_the_table(visit: Any) -> None:
     assert 1 <= len(hired) <= 3  # one adventurer fewer than players
     for name, whom in hired:
         assert re.search(rf"{name} hires .*{whom}\.", story), (name, whom)
-    play_on_the_table(page, 1)  # nobody has to wait for it
-    until(page, "!document.querySelector('.hired')")
+    play_on_the_table(page)  # nobody has to wait for it
+    until(page, "() => !document.querySelector('.hired')")

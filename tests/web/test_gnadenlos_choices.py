@@ -14,12 +14,10 @@ from posse.engine.table import Table
 from tests.tables import play_as
 
 from .dealt import Laid, Saloon, Sitter, opened
+from .page_helpers import MOVING, STILL, check_axe, eventually, overflow, until
 from .settled import drag, middle
-from .test_home import check_axe, overflow
 
 BOB, CAY = Sitter("Bob"), Sitter("Cay")
-STILL = "localStorage.setItem('posse', JSON.stringify({isGuideOff: true, speed: 'none'}))"
-MOVING = "localStorage.setItem('posse', JSON.stringify({isGuideOff: true, speed: 'brisk'}))"
 FLOWN = """window.flown = [];
 new MutationObserver((all) => all.forEach(({ addedNodes }) => addedNodes.forEach((one) => {
   if (one.classList?.contains('ghost')) window.flown.push(one.querySelector('use').getAttribute('href'));
@@ -103,10 +101,7 @@ class Sitting:
 
     def came(self, *moves: str) -> None:
         """These were played, in that order, and the market is as it should be."""
-        for _ in range(200):
-            if len(self.played) >= len(moves):
-                break
-            self.page.wait_for_timeout(50)
+        eventually(self.page, lambda: len(self.played) >= len(moves))
         assert self.played == list(moves)
         table = self.laid.table
         for move in moves:
@@ -119,11 +114,7 @@ def lies_as(page: Page, table: Table) -> None:
     view = table.view(-1)
     expected = [place + 1 for place in range(view.n_market) if view.market[place] != 0]
     script = "all => all.map(one => Number(one.dataset.place.slice(7)))"
-    for _ in range(100):
-        if page.eval_on_selector_all(".market [data-place^=market-]:not(.gap)", script) == expected:
-            return
-        page.wait_for_timeout(50)
-    assert page.eval_on_selector_all(".market [data-place^=market-]:not(.gap)", script) == expected
+    eventually(page, lambda: page.eval_on_selector_all(".market [data-place^=market-]:not(.gap)", script) == expected)
 
 
 def lit(page: Page) -> list[str]:
@@ -179,7 +170,7 @@ def test_gn_18_gaps_are_filled_by_keys_one_after_the_other(saloon: Saloon, visit
             break
     expect(sitting.gap().locator(".foreseen")).to_have_count(1)
     page.keyboard.press("Enter")
-    page.wait_for_function("first => ![first, ''].includes(document.activeElement?.dataset?.move ?? '')", arg=first)
+    until(page, "first => ![first, ''].includes(document.activeElement?.dataset?.move ?? '')", first)
     second = page.evaluate("document.activeElement.dataset.move")
     assert second.startswith("fill ")
     page.keyboard.press("Enter")
@@ -269,7 +260,7 @@ def test_gn_18_what_a_bot_moves_behind_a_payday_is_seen_after_it(saloon: Saloon,
     page.get_by_role("button", name="To the end").click()
     assert page.evaluate("window.flown.length") == 0
     page.get_by_role("button", name="Continue").click()
-    page.wait_for_function("window.flown.some((one) => one.endsWith('#note-back'))")
+    until(page, "() => window.flown.some((one) => one.endsWith('#note-back'))")
 
 
 def test_gn_18_a_fill_that_is_taken_back_is_asked_for_again(saloon: Saloon, visit: Any) -> None:
@@ -312,7 +303,7 @@ def test_gn_34_all_are_laid_by_one_button_each_when_it_is_asked_for(saloon: Salo
     first, second, _ = sitting.moves
     sitting.page.get_by_role("button", name="Lay them in this order").click()
     sitting.came(first, second)  # the last goes by itself
-    sitting.page.wait_for_timeout(300)
+    expect(sitting.page.locator(".laying")).to_have_count(0)
     assert sitting.played == [first, second]
 
 

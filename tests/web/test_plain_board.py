@@ -8,34 +8,29 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from .seeded import NONCE
-from .test_home import check_axe, overflow
+from .page_helpers import check_axe, overflow, until
 
 MOVE = ".groups [data-move]:not([disabled])"
 AS_TEXT = "localStorage.setItem('posse', JSON.stringify({ speed: 'none', tablesAsText: true }))"
-STEP = "document.querySelector('[data-step]').dataset.step"
+STEP = "document.querySelector('[data-step]')?.dataset.step"
 
 
 def sit_down(visitor: Any, game: str, *bots: str) -> Page:
     visitor.context.add_init_script(AS_TEXT)
-    http = visitor.context.request
-    csrf = http.post(f"{visitor.url}/api/guest", data={"name": "Sue"}).json()["csrf"]
-    body = {"game": game, "seats": ["me", *bots], "start": True, "nonce": NONCE, "options": {"pace": "instant"}}
-    table = http.post(f"{visitor.url}/api/tables", headers={"X-CSRF-Token": csrf}, data=body).json()["id"]
-    page: Page = visitor.go(f"/t/{table}")
+    page: Page = visitor.sit_down(game, *bots)
     page.wait_for_selector(MOVE)
     return page
 
 
 def act(page: Page, chance: random.Random) -> bool:
     """A move by its button; False: it is over."""
-    page.wait_for_selector(f"{MOVE}, .ended", timeout=20_000)
+    page.wait_for_selector(f"{MOVE}, .ended")
     if page.locator(".ended").count():
         return False
     before = page.evaluate(STEP)
     moves = page.locator(MOVE)
     moves.nth(chance.randrange(moves.count())).click()
-    page.wait_for_function(f"(before) => ({STEP}) !== before", arg=before, timeout=20_000)
+    until(page, f"(before) => {STEP} !== before", before)
     return True
 
 
@@ -63,7 +58,7 @@ def test_moves_are_made_by_keys(visit: Any) -> None:
     before = page.evaluate(STEP)
     page.locator(MOVE).first.focus()
     page.keyboard.press("Enter")
-    page.wait_for_function(f"(before) => ({STEP}) !== before", arg=before)
+    until(page, f"(before) => {STEP} !== before", before)
 
 
 def test_another_language_is_spoken_at_once(visit: Any) -> None:

@@ -7,39 +7,27 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from .seeded import NONCE
+from .page_helpers import sit_down_still, until
 from .settled import box_of, drag
 
 THING = ".table [data-move]:not([disabled])"
-STAND = "document.querySelector('.table').dataset.step"  # rises with every move
-STILL = "localStorage.setItem('posse', JSON.stringify({ speed: 'none', isGuideOff: true }))"
-
-
-def sit_down(visitor: Any, *bots: str) -> Page:
-    visitor.context.add_init_script(STILL)
-    http = visitor.context.request
-    csrf = http.post(f"{visitor.url}/api/guest", data={"name": "Sue"}).json()["csrf"]
-    body = {"game": "showdown", "seats": ["me", *bots], "start": True, "nonce": NONCE, "options": {"pace": "instant"}}
-    table = http.post(f"{visitor.url}/api/tables", headers={"X-CSRF-Token": csrf}, data=body).json()["id"]
-    page: Page = visitor.go(f"/t/{table}")
-    page.wait_for_selector(THING)
-    return page
+STAND = "document.querySelector('.table')?.dataset.step"  # rises with every move
 
 
 def act(page: Page, chance: random.Random) -> bool:
     """One move by a click; False: it is over."""
-    page.wait_for_selector(f"{THING}, .ended", timeout=20_000)
+    page.wait_for_selector(f"{THING}, .ended")
     if page.locator(".ended").count():
         return False
     before = page.evaluate(STAND)
     things = page.locator(THING)
     things.nth(chance.randrange(things.count())).click()
-    page.wait_for_function(f"(before) => ({STAND}) !== before", arg=before, timeout=20_000)
+    until(page, f"(before) => {STAND} !== before", before)
     return True
 
 
 def test_a_whole_game_on_the_table(visit: Any) -> None:
-    page, chance, n_moves = sit_down(visit(), "deputy", "greenhorn"), random.Random(1), 0
+    page, chance, n_moves = sit_down_still(visit(), "showdown", "deputy", "greenhorn"), random.Random(1), 0
     while n_moves < 200 and act(page, chance):
         n_moves += 1
     expect(page.locator(".ended h2")).to_be_visible()
@@ -51,13 +39,16 @@ def test_a_whole_game_on_the_table(visit: Any) -> None:
 
 
 def test_the_whole_table_fits_a_laptop(visit: Any) -> None:
-    page, chance = sit_down(visit(), "deputy", "greenhorn", "deputy"), random.Random(2)
+    page, chance = sit_down_still(visit(), "showdown", "deputy", "greenhorn", "deputy"), random.Random(2)
     while act(page, chance):
         assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
 
 
 def test_a_phone_shows_it_all_without_scrolling_sideways(visit: Any) -> None:
-    page, chance = sit_down(visit(size="phone", language="de"), "deputy", "greenhorn"), random.Random(3)
+    page, chance = (
+        sit_down_still(visit(size="phone", language="de"), "showdown", "deputy", "greenhorn"),
+        random.Random(3),
+    )
     while act(page, chance):
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
         for box in (thing.bounding_box() for thing in page.locator(THING).all()):
@@ -65,14 +56,14 @@ def test_a_phone_shows_it_all_without_scrolling_sideways(visit: Any) -> None:
 
 
 def test_a_card_is_laid_by_dragging_it(visit: Any) -> None:
-    page = sit_down(visit(), "deputy")
+    page = sit_down_still(visit(), "showdown", "deputy")
     before = page.evaluate(STAND)
     drag(page, page.locator(".held").first, page.locator("[data-drop=laid]"))
-    page.wait_for_function(f"(before) => ({STAND}) !== before", arg=before, timeout=20_000)
+    until(page, f"(before) => {STAND} !== before", before)
 
 
 def test_a_card_falls_where_it_is_let_go_however_the_table_has_moved(visit: Any) -> None:
-    page = sit_down(visit(), "deputy")
+    page = sit_down_still(visit(), "showdown", "deputy")
     slot, before = page.locator("[data-drop=laid]"), page.evaluate(STAND)
     drag(page, page.locator(".held").first, slot, release=False)
     expect(page.locator("[data-over]")).to_have_count(1)
@@ -82,11 +73,11 @@ def test_a_card_falls_where_it_is_let_go_however_the_table_has_moved(visit: Any)
     assert page.evaluate(STAND) == before
     page.evaluate("document.querySelector('.table').style.translate = ''")
     drag(page, page.locator(".held").first, slot)
-    page.wait_for_function(f"(before) => ({STAND}) !== before", arg=before, timeout=20_000)
+    until(page, f"(before) => {STAND} !== before", before)
 
 
 def test_what_was_taken_up_under_another_offer_is_not_played(visit: Any) -> None:
-    page = sit_down(visit(), "deputy")
+    page = sit_down_still(visit(), "showdown", "deputy")
     before, number = page.evaluate(STAND), "document.querySelector('[data-offer]').dataset.offer"
     asked = page.evaluate(number)
     drag(page, page.locator(".held").first, page.locator("[data-drop=laid]"), release=False)
@@ -101,11 +92,11 @@ def test_what_was_taken_up_under_another_offer_is_not_played(visit: Any) -> None
     assert page.locator(THING).count() > 0  # still asked
     page.evaluate(f"{number} = {asked!r}")
     page.locator(THING).first.click()
-    page.wait_for_function(f"(before) => ({STAND}) !== before", arg=before, timeout=20_000)
+    until(page, f"(before) => {STAND} !== before", before)
 
 
 def test_a_spectator_sees_every_place_and_no_hand(visit: Any) -> None:
-    page = sit_down(visit(), "deputy", "deputy")
+    page = sit_down_still(visit(), "showdown", "deputy", "deputy")
     other = visit()
     watched = other.go(page.url.removeprefix(other.url))
     watched.wait_for_selector(".table")

@@ -6,11 +6,20 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
-from .test_home import check_axe, overflow
+from .page_helpers import (
+    READY,
+    check_axe,
+    check_axe_by_day_and_night,
+    eventually,
+    overflow,
+    play_by_itself,
+    settle,
+    until,
+)
 
-READY = "[data-move]:not([disabled])"
+STAND = "document.querySelector('.table')?.dataset.step"  # rises with every move
 
 
 def open_table(page: Page, game: str, n_seats: int = 2) -> str:
@@ -33,28 +42,18 @@ def wait_for_turn(page: Page) -> None:
     page.wait_for_selector(READY)
 
 
-def play_both(*pages: Page, most: int = 6000) -> None:
-    for _ in range(most):
-        for page in pages:
-            page.evaluate(f"document.querySelector({READY!r})?.click()")
-        if all(page.locator(".ended").count() for page in pages):
-            return
-        pages[0].wait_for_timeout(10)
-    raise AssertionError("the game does not end")
-
-
 def test_two_browsers_play_to_the_end_by_an_invite_link(visit: Any) -> None:
     ann, bob = visit(), visit(language="de")
     for visitor in (ann, bob):
         visitor.page.emulate_media(reduced_motion="reduce")
     hers = ann.go()
-    link = open_table(hers, "El Paso")
+    link = open_table(hers, "Showdown")
     bob.page.goto(link)
     bob.page.get_by_role("button", name="Hinsetzen").first.click()
     hers.get_by_role("button", name="Start").click()
     hers.wait_for_selector(".ask")
     bob.page.wait_for_selector(".ask")
-    play_both(hers, bob.page)
+    play_by_itself(hers, bob.page)
     detail = ann.context.request.get(f"{ann.url}/api/records/{link.rpartition('/')[2]}").json()
     assert all(detail["nonces"])  # both browsers added to the deal
     hers.get_by_role("button", name="Again").click()
@@ -101,22 +100,49 @@ def steps_of(visitor: Any) -> int:
     return found
 
 
+class Line:
+    """Between a page and its server; it can be cut."""
+
+    def __init__(self, page: Page) -> None:
+        self.is_cut = False
+        self.n_refused = 0
+        self.ends: list[WebSocketRoute] = []
+        page.route_web_socket(re.compile("/socket$"), self._connect)
+
+    def _connect(self, end: WebSocketRoute) -> None:
+        if self.is_cut:
+            self.n_refused += 1
+            end.close()
+        else:
+            self.ends += [end, end.connect_to_server()]
+
+    def cut(self) -> None:
+        self.is_cut = True
+        for end in self.ends:
+            end.close()
+        self.ends.clear()
+
+    def mend(self) -> None:
+        self.is_cut = False
+
+
 def test_a_broken_line_comes_back_by_itself_and_no_click_is_lost(visit: Any) -> None:
     visitor = visit()
+    line = Line(visitor.page)
     page = visitor.play_against_bots("Wyatt Earp")
     for _ in range(3):
         wait_for_turn(page)
         page.evaluate(f"document.querySelector({READY!r}).click()")
     wait_for_turn(page)
-    visitor.context.set_offline(True)
-    page.evaluate("window.dispatchEvent(new Event('offline'))")
+    line.cut()
+    page.wait_for_selector(".notices .lost")
     n_steps = steps_of(visitor)
     page.evaluate(f"document.querySelector({READY!r}).click()")
-    page.wait_for_timeout(300)
-    visitor.context.set_offline(False)
-    page.wait_for_selector(f"{READY}, .veil button, .ended", timeout=30_000)  # one's turn again, or a hand is over
-    assert steps_of(visitor) > n_steps  # the click made while the line was down
-    visitor.complaints.clear()  # a browser reports a line that is down in its console
+    eventually(page, lambda: line.n_refused > 0)  # it has tried to come again
+    assert steps_of(visitor) == n_steps
+    line.mend()
+    eventually(page, lambda: steps_of(visitor) > n_steps)  # the click made while the line was down
+    page.wait_for_selector(f"{READY}, .veil button, .ended")  # one's turn again, or a hand is over
 
 
 def test_a_table_can_be_left_and_found_again(visit: Any) -> None:
@@ -130,16 +156,16 @@ def test_a_table_can_be_left_and_found_again(visit: Any) -> None:
     expect(page.locator(READY).first).to_be_attached()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", ["phone", "laptop"])
 @pytest.mark.parametrize("game", ["Wyatt Earp", "El Paso", "Gnadenlos!"])
-def test_every_table_fits_and_is_accessible(visit: Any, game: str, size: str, theme: str) -> None:
-    page = visit(size=size, theme=theme).play_against_bots(game)
+def test_every_table_fits_and_is_accessible(visit: Any, game: str, size: str) -> None:
+    page = visit(size=size).play_against_bots(game)
     page.wait_for_selector(READY)
     page.evaluate(f"document.querySelector({READY!r}).click()")
-    page.wait_for_timeout(600)
+    page.wait_for_selector(READY)
+    settle(page)
     assert overflow(page) == 0
-    check_axe(page)
+    check_axe_by_day_and_night(page)
 
 
 @pytest.mark.parametrize(("game", "n_seats"), [("wyatt-earp", 4), ("el-paso", 5), ("gnadenlos", 4), ("showdown", 4)])
@@ -152,7 +178,7 @@ def test_a_first_game_and_its_help_fit_a_laptop_without_scrolling(visit: Any, ga
     page = visitor.go(f"/t/{table}")
     page.wait_for_selector(READY)
     expect(page.locator(".guide")).to_be_visible()
-    page.wait_for_timeout(300)  # the board is measured once more when the help has come
+    settle(page)  # the board is measured once more when the help has come
     assert page.evaluate("document.documentElement.scrollHeight - innerHeight") == 0
 
 
@@ -173,8 +199,9 @@ def test_by_keyboard_alone(visit: Any) -> None:
                 break
         move = page.evaluate("document.activeElement.dataset.move")
         assert move
+        before = page.evaluate(STAND)
         page.keyboard.press("Enter")
-        page.wait_for_timeout(200)
+        until(page, f"(before) => {STAND} !== before", before)
 
 
 @pytest.mark.parametrize("game", ["Wyatt Earp", "El Paso", "Gnadenlos!", "Showdown"])

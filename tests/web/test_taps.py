@@ -8,10 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .test_home import check_axe, overflow
-from .test_table import READY
+from .page_helpers import READY, STILL, check_axe, eventually, overflow
 
-STILL = "localStorage.setItem('posse', JSON.stringify({isGuideOff: true, speed: 'none'}))"
 FIRST = {"Wyatt Earp": "draw", "El Paso": "lay", "Gnadenlos!": "show", "Showdown": "lay"}
 TOLD = {
     "Wyatt Earp": "Draw two cards",  # what they are is not known
@@ -41,10 +39,7 @@ class Sitting:
 
     def sent(self) -> list[str]:
         """What was asked for, once something was."""
-        for _ in range(100):
-            if self.played:
-                break
-            self.page.wait_for_timeout(50)
+        eventually(self.page, lambda: bool(self.played))
         return self.played
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from .test_home import check_axe, overflow
+from .page_helpers import check_axe, overflow, settle
 
 MOVE = "[data-move]:not([disabled])"
 THING = ".board [aria-haspopup]:not([disabled])"
@@ -21,7 +21,7 @@ BY_DAY, BY_NIGHT = {7, 40, 80}, {15, 60, 100}  # after how many moves
 
 def act(page: Page, chance: random.Random) -> bool:
     """Any move; where several belong to one thing, it is opened first. False: it is over."""
-    page.wait_for_selector(f"{MOVE}, {THING}, {SCENE}, .ended", timeout=20_000)
+    page.wait_for_selector(f"{MOVE}, {THING}, {SCENE}, .ended")
     if page.locator(".ended").count():
         return False
     found = page.locator(SCENE)
@@ -38,7 +38,7 @@ def act(page: Page, chance: random.Random) -> bool:
 
 def look_over(page: Page, theme: str) -> None:
     page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
-    page.wait_for_timeout(300)  # colours change slowly
+    settle(page)  # colours change slowly
     assert MISSING.findall(page.locator("body").inner_text()) == []
     assert overflow(page) == 0
     check_axe(page)

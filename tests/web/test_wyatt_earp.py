@@ -10,23 +10,16 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .finished import somebody
-from .seeded import NONCE
+from .page_helpers import COLOURS, contrast, sit_down_still, until
 from .settled import drag
 
-STAND = "document.querySelector('.table').dataset.step"  # rises with every move
+STAND = "document.querySelector('.table')?.dataset.step"  # rises with every move
 THING = ".table .lit, .well button[data-move]"
 OUTLAWS = (
     *("Belle Starr", "Billy the Kid", "Bob Dalton", "Butch Cassidy"),
     *("Jesse James", "Sundance Kid", "Wes Hardin"),
 )
 STILL = "localStorage.setItem('posse', JSON.stringify({ speed: 'none' }))"
-# The colours of an element and of the nearest opaque thing under it.
-COLOURS = """(node) => {
-  const opaque = (c) => !/, 0\\)|transparent/.test(c);
-  let under = node;
-  while (under && !opaque(getComputedStyle(under).backgroundColor)) under = under.parentElement;
-  return [getComputedStyle(node).color, getComputedStyle(under ?? document.body).backgroundColor];
-}"""
 # Of parts of an element, all at one moment: a card may be on its way.
 RECTANGLES = "(node, parts) => parts.map((part) => node.querySelector(part).getBoundingClientRect().toJSON())"
 
@@ -38,25 +31,14 @@ def sit_down(visitor: Any) -> Page:
     return page
 
 
-def sit_down_with(visitor: Any, *bots: str) -> Page:
-    visitor.context.add_init_script(STILL.replace("'none'", "'none', isGuideOff: true"))
-    http = visitor.context.request
-    csrf = http.post(f"{visitor.url}/api/guest", data={"name": "Sue"}).json()["csrf"]
-    body = {"game": "wyatt-earp", "seats": ["me", *bots], "start": True, "nonce": NONCE, "options": {"pace": "instant"}}
-    table = http.post(f"{visitor.url}/api/tables", headers={"X-CSRF-Token": csrf}, data=body).json()["id"]
-    page: Page = visitor.go(f"/t/{table}")
-    page.wait_for_selector(".table")
-    return page
-
-
 def things(page: Page) -> Locator | None:
     """What can be played now; None: the game is over. A reckoning is read first."""
-    page.wait_for_selector(f"{THING}, .veil, .ended", timeout=20_000)
+    page.wait_for_selector(f"{THING}, .veil, .ended")
     while page.locator(".veil").count():
         page.locator(".veil button.main").click()
     if page.locator(".ended").count():
         return None
-    page.wait_for_selector(f"{THING}, .ended", timeout=20_000)
+    page.wait_for_selector(f"{THING}, .ended")
     return None if page.locator(".ended").count() else page.locator(THING)
 
 
@@ -77,7 +59,7 @@ def act(page: Page, chance: random.Random) -> bool:
         page.wait_for_selector(".choice")
         moves = page.locator(".choice [data-move]:not([data-move^=discard])")
         moves.nth(chance.randrange(moves.count())).click()
-    page.wait_for_function(f"(before) => ({STAND}) !== before", arg=before, timeout=20_000)
+    until(page, f"(before) => {STAND} !== before", before)
     return True
 
 
@@ -111,7 +93,7 @@ def test_the_keyboard_is_enough(visit: Any) -> None:
             page.wait_for_selector(".choice")
             page.keyboard.press("ArrowDown")
             page.keyboard.press("Enter")
-        page.wait_for_function(f"(before) => ({STAND}) !== before", arg=before, timeout=20_000)
+        until(page, f"(before) => {STAND} !== before", before)
 
 
 def test_a_phone_shows_it_all_without_scrolling_sideways(visit: Any) -> None:
@@ -126,7 +108,10 @@ def test_a_phone_shows_it_all_without_scrolling_sideways(visit: Any) -> None:
 
 @pytest.mark.parametrize("size", ["laptop", "wide"])
 def test_four_seats_fit_without_scrolling(visit: Any, size: str) -> None:
-    page, chance = sit_down_with(visit(size=size), "greenhorn", "greenhorn", "greenhorn"), random.Random(6)
+    page, chance = (
+        sit_down_still(visit(size=size), "wyatt-earp", "greenhorn", "greenhorn", "greenhorn"),
+        random.Random(6),
+    )
     for _ in range(10):
         assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
         cards, ask = page.locator(".hand ul").bounding_box(), page.locator(".ask").bounding_box()
@@ -138,13 +123,13 @@ def test_four_seats_fit_without_scrolling(visit: Any, size: str) -> None:
 def test_the_table_is_cleared_once_the_reckoning_has_been_read(visit: Any) -> None:
     page, chance = sit_down(visit()), random.Random(7)
     while not page.locator(".veil").count() and act(page, chance):
-        page.wait_for_selector(f"{THING}, .veil, .ended", timeout=20_000)
+        page.wait_for_selector(f"{THING}, .veil, .ended")
     assert page.locator(".ring .mini").count()  # the rows lie there still
     assert page.locator(THING).count() == 0
     assert page.locator(".ended:visible").count() == 0
     while page.locator(".veil").count():
         page.locator(".veil button.main").click()
-    page.wait_for_selector(f"{THING}, .ended", timeout=20_000)
+    page.wait_for_selector(f"{THING}, .ended")
 
 
 def test_the_story_points_at_the_table(visit: Any) -> None:
@@ -201,22 +186,11 @@ def test_card_faces_can_be_read(visit: Any, theme: str) -> None:
             assert contrast(text, table) >= 4.5, where
 
 
-def contrast(one: str, other: str) -> float:
-    light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
-
-
-def _luminance(colour: str) -> float:
-    parts = [int(n) / 255 for n in re.findall(r"\d+", colour)[:3]]
-    red, green, blue = (c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
 def test_we_40_outlaw_cards_have_a_bullet_hole_and_no_others(visit: Any) -> None:
     for size in ("phone", "laptop"):
         page, chance = sit_down(visit(size=size)), random.Random(4)
         while not page.locator(".ring .mini").count() and act(page, chance):
-            page.wait_for_selector(f"{THING}, .veil, .ended", timeout=20_000)
+            page.wait_for_selector(f"{THING}, .veil, .ended")
         for card in page.locator(".hand .held").all():
             name, hole = card.get_attribute("title") or "", card.locator(".hole")
             assert hole.count() == (name in OUTLAWS), (size, name)
@@ -235,13 +209,13 @@ def test_we_40_outlaw_cards_have_a_bullet_hole_and_no_others(visit: Any) -> None
 def test_money_is_told_in_full_from_the_rows_to_the_list_of_games(visit: Any, language: str, money: str) -> None:
     """$29,000 is never 29: in the rows, the ledger, the reckoning, at the end, and where finished games are listed."""
     visitor = visit(size="phone", language=language)
-    page, chance, n_paid = sit_down_with(visitor, "greenhorn"), random.Random(8), 0
+    page, chance, n_paid = sit_down_still(visitor, "wyatt-earp", "greenhorn"), random.Random(8), 0
     while page.locator(".veil").count() == 0 and act(page, chance):
         paid = page.locator(".row .pay:not(.new)").all_text_contents()
         shown = [*paid, *page.locator(".reward .figure b:not(.new), .well td:nth-child(3)").all_text_contents()]
         assert all(re.fullmatch(money, sum_) for sum_ in shown), shown
         n_paid += len(paid)
-        page.wait_for_selector(f"{THING}, .veil, .ended", timeout=20_000)
+        page.wait_for_selector(f"{THING}, .veil, .ended")
     assert n_paid > 0
     expect(page.locator(".veil tfoot tr")).to_have_count(2)
     shown = page.locator(".veil tfoot td:not(:last-child), .veil tbody td b").all_text_contents()

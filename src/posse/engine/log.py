@@ -46,11 +46,13 @@ class Event(NamedTuple):
 
     def to(self, seat: int) -> Event | None:
         """The event as `seat` is told it; None: it is not."""
-        seen = self.seen_by == EVERYONE or (seat >= 0 and self.seen_by >> seat & 1)
+        if self.seen_by == EVERYONE:
+            return self
+        seen = seat >= 0 and self.seen_by >> seat & 1
         if not seen and self.seen_by & PRIVATE:
             return None
         item = self.item if seen or self.item in (NOTHING, ALL) else HIDDEN
-        return self._replace(item=item, seen_by=EVERYONE)
+        return Event(self.what, self.seat, item, self.n, self.source, self.target, EVERYONE)
 
 
 @rule
@@ -143,5 +145,6 @@ def events(log: Log) -> Iterator[Event]:
     """What the log holds, in full detail: for the table and for tests, never for a seat."""
     if log.n_lost:
         raise OverflowError(f"{log.n_lost} events of a ply were lost; MAX_EVENTS is {MAX_EVENTS}")
-    for i in range(log.n):
-        yield Event(*(log.rows[i, j] for j in range(7)))
+    numbers = log.raw[: 2 * 7 * log.n].cast("h").tolist()  # the rows come first, seven short numbers each
+    for i in range(0, len(numbers), 7):
+        yield Event(*numbers[i : i + 7])

@@ -19,7 +19,7 @@ alike.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar, NamedTuple, Protocol, Self, cast, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, NamedTuple, Protocol, Self, get_args, get_origin, get_type_hints
 
 import numpy as np
 import numpy.typing as npt
@@ -106,14 +106,14 @@ class Struct:
 
     def _lie_over(self, array: npt.NDArray[np.void]) -> None:
         self.array = array
-        self.raw = raw = memoryview(cast(Any, self.array.view(np.uint8).reshape(-1)))
-        spread = self.__dict__
+        data: Any = array.view(np.uint8).reshape(-1)
+        raw: Any = memoryview(data)
+        self.raw, spread = raw, self.__dict__
         for name, code, shape, start, end in self.fields:
-            part = raw[start:end]
             if len(shape) > 1:
-                spread[name] = part.cast(cast(Any, code), shape=list(shape))
+                spread[name] = raw[start:end].cast(code, shape)
             else:
-                spread[name if shape else "_" + name] = part.cast(cast(Any, code))
+                spread[name if shape else "_" + name] = raw[start:end].cast(code)
 
     @classmethod
     def batch(cls, n: int) -> npt.NDArray[np.void]:
@@ -129,7 +129,9 @@ class Struct:
         return record
 
     def copy(self) -> Self:
-        return self.over(self.array.copy())
+        struct = type(self)()
+        struct.raw[:] = self.raw  # NumPy would copy field by field
+        return struct
 
     def __copy__(self) -> Self:
         return self.copy()

@@ -16,7 +16,7 @@ from posse.testing import CHECKS, Broken
 from .kit import KIT
 from .tiny import EDITIONS
 
-N_GAMES = {"speeds_end_alike": 200, "speeds_tell_alike": 3, "games_end": 20, "conserved": 3}
+N_GAMES = {"speeds_end_alike": 200, "games_end": 20, "conserved": 3}
 
 
 @pytest.mark.parametrize("check", [check for check in CHECKS if check not in KIT.skip])

@@ -41,7 +41,8 @@ def _follow(
     scripted: Kit, tiny: Tiny, oracle: Oracle, openings: list[tuple[Any, list[Event]]], seat: int, stream: Stream
 ) -> None:
     truth, happened = openings[below(stream, len(openings))]
-    worlds = _distinct([s for s, also in openings if told(also, seat) == told(happened, seat)])
+    heard = told(happened, seat)
+    worlds = _distinct([s for s, also in openings if told(also, seat) == heard])
     _must_look_alike(scripted, truth, worlds, seat, "the game opens")
     ply = 0
     while actors := acting(scripted, truth):
@@ -53,6 +54,7 @@ def _follow(
         outcomes = list(oracle.outcomes(lambda: _played(scripted, truth, actor, move)))  # noqa: B023
         where = f"seat {actor + 1} plays {scripted.game.paper.moves.write(move)!r} in: {write(scripted, truth)}"
         truth, happened = outcomes[below(stream, len(outcomes))]
+        heard = told(happened, seat)
         tried = [
             (world, other) for world in worlds for other in ([move] if actor == seat else legal(scripted, world, actor))
         ]
@@ -60,7 +62,7 @@ def _follow(
             s
             for world, other in tried
             for s, also in oracle.outcomes(lambda: _played(scripted, world, actor, other))  # noqa: B023
-            if told(also, seat) == told(happened, seat)
+            if told(also, seat) == heard
         ]
         worlds = _distinct(after)
         if len(worlds) > MAX_WORLDS:
