@@ -9,8 +9,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from examples.prudent import Prudent
 
+from examples.prudent import Prudent
 from posse.cli.parser import posse_parser
 from posse.engine.rng import key_from_seed
 from posse.engine.table import Table

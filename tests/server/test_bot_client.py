@@ -6,9 +6,9 @@ import asyncio
 from pathlib import Path
 
 import pytest
+
 from examples import bot_client
 from examples.bot_client import Client
-
 from posse.server.wire.messages import Bye
 
 from .house import Guest, House, house
