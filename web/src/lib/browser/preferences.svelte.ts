@@ -9,7 +9,14 @@ interface Prefs {
   language: Language | null;
   theme: Theme;
   speed: Speed;
+  /** Effects; and music, which is heard only with them. */
   sound: boolean;
+  music: boolean;
+  /** From 0 to 1. */
+  soundVolume: number;
+  musicVolume: number;
+  /** Whether to play with sound has been answered. */
+  isSoundAsked: boolean;
   /** A finger's first tap shows what a move would do, the second plays it. */
   tapsTwice: boolean;
   /** Every table as text, as if the game had no board of its own. */
@@ -21,7 +28,8 @@ interface Prefs {
 }
 
 const KEY = "posse";
-const DEFAULTS: Prefs = { language: null, theme: "system", speed: "calm", sound: false, tapsTwice: true, tablesAsText: false, name: "", guided: [], isGuideOff: false };
+const SILENT = { sound: false, music: false, soundVolume: 0.7, musicVolume: 0.5, isSoundAsked: false };
+const DEFAULTS: Prefs = { language: null, theme: "system", speed: "calm", ...SILENT, tapsTwice: true, tablesAsText: false, name: "", guided: [], isGuideOff: false };
 
 function read(): Prefs {
   try {
