@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from posse.bots.bot import Choice
-from posse.bots.levels import bot, levels
+from posse.bots.levels import LADDER, bot, level_up, levels
 from posse.engine.game import PosseError
 from posse.engine.habits import NO_HABITS
 from posse.engine.rng import Stream, draw_key, key_from_seed, put_key
@@ -76,3 +76,9 @@ def test_a_level_nobody_plays_at_is_refused() -> None:
     found = game("showdown")
     with pytest.raises(PosseError, match="there is no bot 'marshal'; choose from: random, greenhorn, deputy, sheriff"):
         bot("marshal", found)
+
+
+def test_a_level_up_is_the_next_of_the_ladder_and_nobody_is_above_a_sheriff() -> None:
+    assert [level_up(name) for name in LADDER] == ["greenhorn", "deputy", "sheriff", "sheriff"]
+    assert level_up("somebody-elses") == "somebody-elses"
+    assert list(levels())[: len(LADDER)] == list(LADDER)

@@ -66,6 +66,13 @@ GREENHORN = by_policy("greenhorn", policies.GREENHORN)
 DEPUTY = by_policy("deputy", policies.DEPUTY)
 SHERIFF = Level("sheriff", _sheriff, code=_search_code)
 
+LADDER = ("random", "greenhorn", "deputy", "sheriff")  # ours, weakest first
+
+
+def level_up(name: str) -> str:
+    """The next stronger level of the ladder; a sheriff, or a level of another package, stays what it is."""
+    return LADDER[min(LADDER.index(name) + 1, len(LADDER) - 1)] if name in LADDER else name
+
 
 @functools.cache
 def levels() -> Mapping[str, Level]:

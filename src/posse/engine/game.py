@@ -21,6 +21,7 @@ from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Annotated, Any, Generic, Self, TypeVar
 
+from .chronicle import Plies, Told, nothing_told
 from .habits import NO_HABITS, Habits
 from .log import Event, Log
 from .notation import MoveNotation, PositionNotation
@@ -114,6 +115,11 @@ class Paper(Generic[B, S, V]):
     ending: Callable[[Sequence[Event]], str] = lambda happened: ""
     """How a game ended, in a few English words, from all its events: what statistics count games by. Empty: a game of
     this kind ends in one way only."""
+    standing: Callable[[B, S], Sequence[float]] | None = None
+    """(box, s): the score of every seat as it stands, at the end that of the result. None: there is none before."""
+    chronicle: Callable[[B, int, Plies], Told] = nothing_told
+    """(box, n_seats, plies): what there is to tell of a finished game, from all its events: what scores were made of,
+    luck in plain counts, how it ended."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -7,6 +7,7 @@ nothing unless a move is accepted.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterator
 from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any, Literal, NamedTuple, Self, overload
@@ -214,6 +215,10 @@ class Table:
     def snapshot(self) -> bytes:
         """The whole state, as it is kept; never for a seat."""
         return self._snapshots[-1]
+
+    def states(self) -> Iterator[Any]:
+        """The whole truth at the opening and after every ply: for chronicles of finished games, never for a seat."""
+        return (self.game.State.from_bytes(snapshot) for snapshot in self._snapshots)
 
     def digest(self) -> str:
         """Of the whole state; what a record pins its end by."""

@@ -14,6 +14,7 @@ from posse.games import game_names
 from .accounts.limits import Limits
 from .accounts.people import People
 from .archive import ratings
+from .archive.finales import Chronicles
 from .database.store import Store
 from .live.bots import Bots
 from .live.chance import Chance
@@ -41,6 +42,7 @@ class Server:
         self.rooms = Rooms(Parts(settings, self.store, Lobby(), self.bots, ratings.rate_table), chance)
         self.chat = Chat(self.store, self.limits.chats)
         self.sockets = Sockets(settings)
+        self.chronicles = Chronicles()
         self.people.passes.on_revoked.append(self._part_with)
         self.people.on_deleted.append(self.rooms.forget)
 

@@ -59,3 +59,16 @@ def test_a_rematch_seats_everybody_again(tmp_path: Path) -> None:
             assert (await ann.get(f"/api/tables/{table}"))["rematch"] == one["id"]
 
     together(tmp_path, evening)
+
+
+def test_a_rematch_can_be_one_level_harder(tmp_path: Path) -> None:
+    async def evening(found: House, ann: Guest, bob: Guest) -> None:
+        table = await ann.table("showdown", "me", "random", "greenhorn", "deputy", start=True)
+        async with ann.socket() as hers:
+            await hers.play_on(await hers.watch(table))
+        harder = await ann.post(f"/api/tables/{table}/rematch?harder=true")
+        assert [seat["bot"] for seat in harder["seats"]] == [None, "greenhorn", "deputy", "sheriff"]
+        again = await ann.post(f"/api/tables/{table}/rematch")  # there is one already
+        assert again["id"] == harder["id"]
+
+    together(tmp_path, evening)

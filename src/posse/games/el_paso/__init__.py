@@ -9,6 +9,7 @@ from posse.text import Text
 
 from . import paper, text
 from .box import Box, read_box
+from .chronicle import chronicle, standing
 from .deputy import HABITS
 from .events import EVENTS, ITEMS, PLACES, TELLING
 from .facts import facts
@@ -48,6 +49,8 @@ GAME = Definition(
         facts=facts,
         from_memory=paper.FROM_MEMORY,
         ending=paper.ending,
+        standing=standing,
+        chronicle=chronicle,
     ),
 )
 

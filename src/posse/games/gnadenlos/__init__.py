@@ -9,6 +9,7 @@ from posse.text import Text
 
 from . import paper, text
 from .box import GAPS, Box, read_box
+from .chronicle import chronicle, standing
 from .deputy import HABITS
 from .events import EVENTS, ITEMS, PLACES, TELLING
 from .facts import facts
@@ -51,6 +52,8 @@ GAME = Definition(
         from_memory=paper.FROM_MEMORY,
         asking_tells=True,  # GN-32: who is asked for a bid can make one
         ending=paper.ending,
+        standing=standing,
+        chronicle=chronicle,
     ),
 )
 

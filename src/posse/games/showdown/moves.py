@@ -13,6 +13,7 @@ from posse.engine.notation import MoveNotation
 
 KINDS = ("jack", "king", "ace", "vest")
 N_KINDS = 4
+ACE = 2
 VEST = 3
 
 LAY = 0

@@ -9,6 +9,7 @@ from posse.text import Text
 
 from . import paper, text
 from .box import Box, read_box
+from .chronicle import chronicle, standing
 from .deputy import HABITS
 from .events import EVENTS, ITEMS, PLACES, TELLING
 from .facts import facts
@@ -47,6 +48,8 @@ GAME = Definition(
         sight=paper.sight,
         facts=facts,
         ending=paper.ending,
+        standing=standing,
+        chronicle=chronicle,
     ),
 )
 

@@ -20,7 +20,7 @@ from posse.server.wire.refusal import Refusal
 
 from .ratings import BOT
 
-_IS_A_RECORD = and_(tables.c.status == "over", tables.c.record.is_not(None))
+IS_A_RECORD = and_(tables.c.status == "over", tables.c.record.is_not(None))
 
 
 @dataclass(frozen=True)
@@ -88,7 +88,7 @@ async def search(
     limit: int = 20,
 ) -> RecordPage:
     """Public ones, and those of tables one sat at; the newest first, older than the record `before`."""
-    where = [_IS_A_RECORD, _may_be_listed(me)]
+    where = [IS_A_RECORD, _may_be_listed(me)]
     if game is not None:
         where.append(tables.c.game == game)
     if player is not None:
@@ -121,7 +121,7 @@ def _tables_of(player: str) -> Any:
 
 async def _kept(connection: AsyncConnection, ids: list[str]) -> list[Kept]:
     """The records of these ids, in their order."""
-    rows = {row.id: row for row in await connection.execute(select(tables).where(_IS_A_RECORD, tables.c.id.in_(ids)))}
+    rows = {row.id: row for row in await connection.execute(select(tables).where(IS_A_RECORD, tables.c.id.in_(ids)))}
     chairs: dict[str, list[Any]] = {one: [] for one in rows}
     chosen = select(seats).where(seats.c.table_id.in_(rows)).order_by(seats.c.seat)
     for chair in await connection.execute(chosen):

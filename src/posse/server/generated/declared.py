@@ -16,9 +16,9 @@ from typing import Any, NamedTuple, get_args
 import msgspec
 from msgspec import Meta, Struct
 
-from posse.server.wire import accounts, archive, messages, sheets
+from posse.server.wire import accounts, archive, finale, messages, sheets
 
-MODULES = (messages, sheets, accounts, archive)
+MODULES = (messages, sheets, accounts, archive, finale)
 
 
 class Field(NamedTuple):

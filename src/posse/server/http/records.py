@@ -12,11 +12,13 @@ from litestar.params import PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from posse.server.archive import records
+from posse.server.archive.finales import finale_of
 from posse.server.archive.records import Kept
 from posse.server.archive.replays import aside, replay_json, verdict_of
 from posse.server.server import server_of
 from posse.server.wire.accounts import Person
 from posse.server.wire.archive import RecordDetail, RecordPage, Replay, Verdict
+from posse.server.wire.finale import Finale
 from posse.server.wire.installed import check_game
 from posse.server.wire.messages import GameName, Language
 
@@ -104,6 +106,19 @@ async def replay(
 
 
 @get(
+    "/api/records/{record:str}/finale",
+    tags=["records"],
+    summary="How it ended: scores taken apart, luck, the turning point, and what is special for you",
+    responses=problems(400, 401, 403, 404, 409),
+)
+async def finale(request: Request[Any, Any, Any], person_or_none: Given[Person | None], record: RecordId) -> Finale:
+    server, kept = server_of(request), await _found(request, record)
+    told = await server.chronicles.of(kept)
+    async with server.store.read() as connection:
+        return await finale_of(connection, kept, told, person_or_none.id if person_or_none else None)
+
+
+@get(
     "/api/records/{record:str}/verify",
     tags=["records"],
     summary="Check that its deal was fair and its moves lead to its result",
@@ -135,4 +150,4 @@ async def _found(request: Request[Any, Any, Any], record: str) -> Kept:
         return await records.find(connection, record)
 
 
-HANDLERS = [list_records, detail, file, replay, verify, verify_text]
+HANDLERS = [list_records, detail, file, replay, finale, verify, verify_text]

@@ -35,6 +35,7 @@ from .problems import problems
 TableId = Annotated[str, PathParameter(description="The table's id: the last part of its invite link")]
 Seat = Annotated[int, PathParameter(description="The seat, counted from 0")]
 In = Annotated[Language, QueryParameter(description="The language of the titles")]
+Harder = Annotated[bool, QueryParameter(description="Bots of a table that is opened now are one level up")]
 
 
 @get("/api/games", tags=["tables"], summary="The games on the shelf, with their house rules", responses=problems(400))
@@ -133,11 +134,13 @@ class Tables(Controller):
 
     @post(
         "/{table:str}/rematch",
-        summary="Rematch: opens a new table with the same settings, or sits down at it",
+        summary="Rematch: opens a new table with the same settings, perhaps with bots a level up, or sits down at it",
         responses=problems(400, 401, 403, 404, 409),
     )
-    async def rematch(self, request: Request[Any, Any, Any], person: Given[Person], table: TableId) -> TableInfo:
-        return (await server_of(request).rooms.rematch(person, table)).info()
+    async def rematch(
+        self, request: Request[Any, Any, Any], person: Given[Person], table: TableId, harder: Harder = False
+    ) -> TableInfo:
+        return (await server_of(request).rooms.rematch(person, table, harder)).info()
 
 
 HANDLERS: list[Any] = [games, Tables]

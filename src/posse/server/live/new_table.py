@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 
+from posse.bots.levels import level_up
 from posse.bots.names import BOT_NAMES
 from posse.engine.game import EditionError, SeatsError, check_seats
 from posse.games import game as game_named
@@ -63,9 +64,16 @@ def bot_seat(chairs: list[SeatRow] | tuple[SeatRow, ...], seat: int, level: str)
     return SeatRow(name=next(name for name in BOT_NAMES if name.casefold() not in taken), bot=level)
 
 
-def rematch(old: TableRow, person: Person, secret: bytes) -> TableRow:
-    """The same game and seats: bots sit down at once, people when they come."""
-    chairs = (SeatRow(name=seat.name if seat.bot else None, bot=seat.bot, kept_for=seat.person) for seat in old.seats)
+def rematch(old: TableRow, person: Person, secret: bytes, harder: bool = False) -> TableRow:
+    """The same game and seats: bots sit down at once, perhaps a level up, and people when they come."""
+    chairs = (
+        SeatRow(
+            name=seat.name if seat.bot else None,
+            bot=level_up(seat.bot) if seat.bot and harder else seat.bot,
+            kept_for=seat.person,
+        )
+        for seat in old.seats
+    )
     return TableRow(
         id=new_id(),
         game=old.game,

@@ -181,20 +181,21 @@ class Rooms:
             await seats.start(room, person)
         return room
 
-    async def rematch(self, person: Person, table_id: str) -> Room:
-        """The table that follows a finished one; whoever sat at the old one is expected."""
+    async def rematch(self, person: Person, table_id: str, harder: bool = False) -> Room:
+        """The table that follows a finished one; whoever sat at the old one is expected. `harder`: if it is opened now,
+        its bots are a level up."""
         old = await self.room(table_id)
         if old.row.status != "over":
             raise Refusal(409, "not-over", "this game is not over yet")
         if old.row.seat_of(person.id) < 0:
             raise Refusal(403, "not-seated", "you did not play at this table")
-        room = await self.room(old.row.rematch or await self._add_rematch(old, person))
+        room = await self.room(old.row.rematch or await self._add_rematch(old, person, harder))
         if room.row.status == "open":
             await seats.sit(room, person, None)
         return room
 
-    async def _add_rematch(self, old: Room, person: Person) -> str:
-        row = rematch(old.row, person, self._chance.deal_secret())
+    async def _add_rematch(self, old: Room, person: Person, harder: bool) -> str:
+        row = rematch(old.row, person, self._chance.deal_secret(), harder)
         await self.parts.store.write(lambda connection: table_rows.add(connection, row))
         new = self._add(row, [])
         if await seats.set_rematch(old, row.id):

@@ -40,6 +40,10 @@ export type Complaint = string;
 
 export type Mark = "book" | "found" | "ruled" | "assumed" | "changed";
 
+export type Manner = "shared" | "level" | "comeback" | "narrow" | "rout" | "clear";
+
+export type TurningKind = "lead" | "swing";
+
 /** Time for each move, and a bank for the long ones. */
 export interface Clock {
   /** 5 to 3600 */
@@ -846,6 +850,106 @@ export interface Rulebook {
   box: BoxTable[];
   /** The edition's tables and lines, as its file has them */
   edition: Record<string, Record<string, unknown>>;
+}
+
+/** The scores after a ply. */
+export interface ChronicleStanding {
+  ply: number;
+  scores: number[];
+}
+
+/** A part of the game that begins with a ply: a hand, a town, a turn. */
+export interface Chapter {
+  name: string;
+  n: number;
+  ply: number;
+}
+
+export interface TallyItem {
+  name: string;
+  /** Which of that name; 0: there is only one */
+  n: number;
+  /** By seat */
+  values: number[];
+}
+
+/** A sum taken apart: the items add up to the totals. */
+export interface Tally {
+  name: string;
+  items: TallyItem[];
+  /** By seat; in a game's first tally, the scores */
+  totals: number[];
+}
+
+/** How often something happened that nobody chose. */
+export interface Luck {
+  name: string;
+  /** By seat */
+  n: number[];
+  /** By seat, how often it could have; null: a plain count */
+  of: number[] | null;
+}
+
+/** Something worth saying at the end, under the game's own name. */
+export interface Happening {
+  name: string;
+  ply: number;
+  /** Whose; -1: nobody's */
+  seat: number;
+  n: number;
+  of: number;
+}
+
+/** The ply that turned the game. */
+export interface Turning {
+  ply: number;
+  /** lead: it took the lead for good; swing: the winner was never behind, or drew level only, and this gained most */
+  kind: TurningKind;
+  /** What the winner's margin over the best of the others gained */
+  by: number;
+}
+
+/** A finished game in facts. */
+export interface Chronicle {
+  n_plies: number;
+  /** After every ply that changed them, and at both ends; empty: only the result is known */
+  standings: ChronicleStanding[];
+  chapters: Chapter[];
+  tallies: Tally[];
+  luck: Luck[];
+  happenings: Happening[];
+  ending: Happening | null;
+  turning: Turning | null;
+  /**
+   * How it was won. level: whatever breaks a tie did; comeback: from the last place half-way; narrow: by at most a
+   * tenth of the winner's score; rout: the best of the others has at most half of it
+   */
+  manner: Manner;
+  /** The winners' over the best of the others; 0 where all win */
+  margin: number;
+  /** How often another seat came to be alone in front */
+  n_leads: number;
+}
+
+/** What is special about this game for whoever asks, among their finished games here. */
+export interface Special {
+  name: "first-game" | "first-win" | "first-win-over" | "wins" | "streak" | "best-score" | "closest" | "longest";
+  /** wins, streak: how many; best-score: the best before; closest: the margin; longest: how many moves */
+  n: number;
+  /** first-win-over: the strongest bots that were beaten */
+  level: string | null;
+}
+
+export interface Finale {
+  id: Id;
+  game: GameName;
+  players: Player[];
+  result: Result;
+  /** Where you sat; null: you did not play */
+  seat: number | null;
+  /** null: it was played by other rules and cannot be replayed any more */
+  chronicle: Chronicle | null;
+  special: Special[];
 }
 
 export type FromServer =

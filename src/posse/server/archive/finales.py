@@ -1,0 +1,183 @@
+"""How a finished game is told at its end: its chronicle, and what is special about it for whoever asks.
+
+A chronicle is worked out once, in the thread of replays, and the last ones are kept as they go over the wire: what is
+finished never changes.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from typing import Any
+
+from sqlalchemy import and_, func, select, tuple_
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from posse.bots.levels import LADDER
+from posse.engine import chronicle
+from posse.engine.chronicle import chronicle_of
+from posse.engine.game import PosseError
+from posse.engine.records import replay
+from posse.games import game as game_named
+from posse.server.database.schema import seats, tables
+from posse.server.wire.finale import (
+    Chapter,
+    Chronicle,
+    ChronicleStanding,
+    Finale,
+    Happening,
+    Luck,
+    Special,
+    Tally,
+    TallyItem,
+    Turning,
+)
+
+from .records import IS_A_RECORD, Kept
+from .replays import aside
+
+MOST_KEPT = 64
+MOST_GAMES = 500  # of a person, that are looked through
+ENOUGH_GAMES = 3  # so many before make a closest, longest or best worth a word
+ROUND = (10, 25, 50, 100, 250, 500, 1000)  # wins that are counted out
+LEAST_STREAK = 3
+
+
+_MOVE = "\nmove "  # a line of a record, for every ply
+_N_PLIES = (func.length(tables.c.record) - func.length(func.replace(tables.c.record, _MOVE, ""))) / len(_MOVE)
+
+
+class Chronicles:
+    """Those asked for last."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, Chronicle | None] = OrderedDict()
+
+    async def of(self, kept: Kept) -> Chronicle | None:
+        """None: it does not replay by the rules of today."""
+        name = kept.row.id
+        if name not in self._kept:
+            self._kept[name] = await aside(_chronicle, kept)
+        self._kept.move_to_end(name)
+        while len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return self._kept[name]
+
+
+def _chronicle(kept: Kept) -> Chronicle | None:
+    record = kept.parsed()
+    try:
+        game = game_named(record.game, house=dict(record.house))
+        table = replay(record, game, lambda: time.sleep(0))
+    except PosseError:
+        return None
+    return on_the_wire(chronicle_of(table))
+
+
+def on_the_wire(found: chronicle.Chronicle) -> Chronicle:
+    told, turning = found.told, found.turning
+    return Chronicle(
+        n_plies=found.n_plies,
+        standings=[ChronicleStanding(ply, list(scores)) for ply, scores in found.standings],
+        chapters=[Chapter(*chapter) for chapter in told.chapters],
+        tallies=[
+            Tally(name, [TallyItem(item.name, item.n, list(item.values)) for item in items], list(totals))
+            for name, items, totals in told.tallies
+        ],
+        luck=[Luck(name, list(n), None if of is None else list(of)) for name, n, of in told.luck],
+        happenings=[Happening(*one) for one in told.happenings],
+        ending=None if told.ending is None else Happening(*told.ending),
+        turning=None if turning is None else Turning(*turning),
+        manner=found.manner,
+        margin=found.margin,
+        n_leads=found.n_leads,
+    )
+
+
+async def finale_of(connection: AsyncConnection, kept: Kept, told: Chronicle | None, me: str | None) -> Finale:
+    """As whoever asks is told it; `me`: their id."""
+    mine = next((seat for seat, chair in enumerate(kept.seats) if me is not None and chair.person == me), None)
+    return Finale(
+        id=kept.row.id,
+        game=kept.row.game,
+        players=kept.players(),
+        result=kept.result(),
+        seat=mine,
+        chronicle=told,
+        special=[] if mine is None or me is None else await _special(connection, kept, mine, me),
+    )
+
+
+async def _special(connection: AsyncConnection, kept: Kept, mine: int, me: str) -> list[Special]:
+    """Among one's games of this kind that ended before; the same whenever it is asked."""
+    before = await _games_before(connection, kept, me)
+    share, score = kept.seats[mine].share or 0.0, kept.seats[mine].score or 0.0
+    found = [] if before else [Special("first-game", 1)]
+    if share > 0:
+        found += _of_a_win(kept, mine, before)
+    if len(before) >= ENOUGH_GAMES:
+        best = max(game["score"] for game in before)
+        if score > best:
+            found.append(Special("best-score", best))
+        margin = _margin([chair.share or 0.0 for chair in kept.seats], [chair.score or 0.0 for chair in kept.seats])
+        if margin < min(game["margin"] for game in before):
+            found.append(Special("closest", margin))
+        n_plies = len(kept.parsed().moves)
+        if n_plies > max(game["n_plies"] for game in before):
+            found.append(Special("longest", n_plies))
+    return found
+
+
+def _of_a_win(kept: Kept, mine: int, before: list[dict[str, Any]]) -> list[Special]:
+    wins = [game for game in before if game["share"] > 0]
+    if not wins:
+        return [Special("first-win", 1)]
+    found = []
+    level = _strongest(chair.bot for chair in kept.seats)
+    if level and all(LADDER.index(level) > LADDER.index(game["level"] or LADDER[0]) for game in wins):
+        found.append(Special("first-win-over", 1, level))
+    if len(wins) + 1 in ROUND:
+        found.append(Special("wins", len(wins) + 1))
+    streak = 1 + next((n for n, game in enumerate(before) if game["share"] <= 0), len(before))
+    if streak >= LEAST_STREAK:
+        found.append(Special("streak", streak))
+    return found
+
+
+async def _games_before(connection: AsyncConnection, kept: Kept, me: str) -> list[dict[str, Any]]:
+    """The last of them first."""
+    row = kept.row
+    mine = (
+        select(tables.c.id, _N_PLIES.label("n_plies"), func.max(seats.c.seat).label("seat"))
+        .join(seats, and_(seats.c.table_id == tables.c.id, seats.c.person == me))
+        .where(IS_A_RECORD, tables.c.game == row.game, seats.c.share.is_not(None))
+        .where(tuple_(tables.c.ended_at, tables.c.id) < (row.ended_at, row.id))
+        .group_by(tables.c.id)
+        .order_by(tables.c.ended_at.desc(), tables.c.id.desc())
+        .limit(MOST_GAMES)
+    )
+    games = {found.id: found for found in await connection.execute(mine)}
+    chairs: dict[str, list[Any]] = {one: [] for one in games}
+    sat = select(seats).where(seats.c.table_id.in_(mine.with_only_columns(tables.c.id))).order_by(seats.c.seat)
+    for chair in await connection.execute(sat):
+        chairs[chair.table_id].append(chair)
+    return [
+        {
+            "n_plies": found.n_plies,
+            "share": chairs[one][found.seat].share or 0.0,
+            "score": chairs[one][found.seat].score or 0.0,
+            "margin": _margin([c.share or 0.0 for c in chairs[one]], [c.score or 0.0 for c in chairs[one]]),
+            "level": _strongest(c.bot for c in chairs[one]),
+        }
+        for one, found in games.items()
+    ]
+
+
+def _margin(shares: list[float], scores: list[float]) -> float:
+    return chronicle.margin_of(scores, shares)
+
+
+def _strongest(bots: Any) -> str | None:
+    """The strongest level of the ladder among these; None: no bot of it."""
+    found = [bot for bot in bots if bot in LADDER]
+    return max(found, key=LADDER.index) if found else None
