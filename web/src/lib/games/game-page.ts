@@ -3,6 +3,7 @@
 
 import type { Component } from "svelte";
 import type { Edition } from "../rules/rulebook";
+import type { Piece } from "../sound/music/score";
 import type { Arrival, Playing, Scene, SceneProps } from "../stage/scene";
 import type { BoxTable, Event, Foreseen, Move, Position, Sheet, TableInfo, View } from "../server/protocol";
 
@@ -14,6 +15,8 @@ export interface GamePage {
   board: () => Promise<Board>;
   /** What is drawn in its rules. */
   rules: () => Promise<RulesDrawings>;
+  /** What is played beside the table, for who wants music. */
+  music?: () => Promise<Piece>;
 }
 
 export interface ShelfCard {
