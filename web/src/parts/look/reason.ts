@@ -23,7 +23,7 @@ interface Asked {
 /** The move that the server is to be asked about; null: there is none, or it is plain without asking. */
 export function moveToAsk({ looked, info, position, me }: Omit<Asked, "because" | "names">): string | null {
   if (!looked?.cannot || !("move" in looked.cannot) || me < 0) return null;
-  return info.status === "playing" && position.actors.includes(me) ? looked.cannot.move : null;
+  return info.status === "playing" && position.offer !== null ? looked.cannot.move : null;
 }
 
 /** Null: nobody has to be told, or the server has not answered yet. */
