@@ -11,6 +11,7 @@ const page: GamePage = {
     return module.board;
   },
   rules: async () => (await import("./rules")).drawings,
+  music: async () => (await import("./music")).piece,
 };
 
 export default page;
