@@ -6,14 +6,20 @@ import View from "./Board.svelte";
 import { cardName, face, kindOf } from "./cards";
 import { foretell } from "./foretell";
 import { look } from "./look";
+import { scenes } from "./scenes";
+import Scene from "./Scene.svelte";
 import { KINDS, type View as WyattEarpView } from "./generated";
 import { guide } from "./guide";
+import { asksOf } from "./prompt";
 
 export const board: Board = {
   View,
   face,
   foretell,
   look,
+  scenes,
+  Scene,
+  prompt: asksOf,
   guide,
   shows: () => true, // everything is played on the table itself
   hands: {
