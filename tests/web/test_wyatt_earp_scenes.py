@@ -163,6 +163,7 @@ def test_who_wants_no_motion_is_shown_the_table(visit: Any, saloon: Saloon) -> N
     wanted = lambda table: len(table.plies) > 6 and table.turn() == 0 and "bank-robbery" in table.offer(0).moves  # noqa: E731
     laid = saloon.lay_out("wyatt-earp", sitters, wanted)
     page = visitor.go(laid.path)
+    page.wait_for_selector(".hand")
     page.evaluate(WATCHING)
     page.locator(".hand [data-look='hand/15']").first.click()
     page.locator(f"{LOOK} [data-move=bank-robbery]").click()
