@@ -76,6 +76,12 @@ export interface SeatInfo {
   is_here: boolean;
   /** A bot is playing for the person */
   is_stood_in: boolean;
+  /** The person has been away for so long that the others may have a bot play for them */
+  is_gone: boolean;
+  /** The seats that want that; if the host or all who are here do, it is done */
+  bot_wanted_by: number[];
+  /** A bot's seat that somebody who comes late may take over, by sitting down */
+  is_offered: boolean;
 }
 
 export interface Result {
@@ -267,6 +273,14 @@ export interface Failed {
   line: string;
 }
 
+/** Somebody is waiting for you at a table; told to all your sockets. */
+export interface Nudged {
+  type: "nudged";
+  table: Id;
+  game: GameName;
+  by: string;
+}
+
 export interface Pong {
   type: "pong";
 }
@@ -388,6 +402,15 @@ export interface Sit {
 export interface SetSeat {
   /** The level of a bot, or `free` */
   player: Level;
+}
+
+export interface Offering {
+  is_offered: boolean;
+}
+
+export interface Reached {
+  /** Whether the person has a window open to be told in */
+  is_reached: boolean;
 }
 
 /** A word that a house rule can be. */
@@ -953,8 +976,8 @@ export interface Finale {
 }
 
 export type FromServer =
-  | Welcome | LobbyNow | TableNow | Position | Foreseen | SheetNow | Accepted | Refused | Chats | Failed | Pong
-  | Bye;
+  | Welcome | LobbyNow | TableNow | Position | Foreseen | SheetNow | Accepted | Refused | Chats | Failed | Nudged
+  | Pong | Bye;
 
 export type FromClient =
   | Watch | Unwatch | Lobby | Play | Foresee | ReadSheet | Undo | ComeBack | Say | AddNonce | Speak | Ping;
