@@ -23,7 +23,7 @@ from posse.text.words import Words
 
 from .absence import Absence
 from .history import History
-from .telling import events_of, lines_of, move_of, sheet_of
+from .telling import events_of, lines_of, move_of, sheet_of, taken_back
 
 
 def info_of(row: TableRow, here: set[str], absence: Absence | None = None, offered: Collection[int] = ()) -> TableInfo:
@@ -127,7 +127,9 @@ class Showing:
                 n=n,
                 seat=taken.seat,
                 events=events_of(game, happened, seat, self.memory_aid),
-                lines=lines_of(game, happened, seat, self.memory_aid, words, self.names),
+                lines=lines_of(game, happened, seat, self.memory_aid, words, self.names)
+                if taken.back_to is None
+                else [taken_back(taken.seat, words, self.names)],
                 back_to=taken.back_to,
             )
         return self._told[key]

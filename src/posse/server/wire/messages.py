@@ -431,6 +431,11 @@ class Offering(Struct, frozen=True, forbid_unknown_fields=True):
     is_offered: bool
 
 
+class Addresses(Struct, frozen=True):
+    addresses: list[str]
+    """The likeliest first."""
+
+
 class Reached(Struct, frozen=True):
     is_reached: bool
     """Whether the person has a window open to be told in."""

@@ -43,6 +43,7 @@ web-problem-sign-in = Du bist nicht mehr angemeldet.
 web-problem-signed-in = Du bist schon angemeldet: Melde dich erst ab.
 web-problem-sits-already = Du sitzt schon an diesem Tisch.
 web-problem-taken = Der Platz ist nicht mehr frei.
+web-problem-ticket = Dieser Link ist schon benutzt oder zu alt: Mach einen neuen.
 web-problem-too-fast = Nicht so schnell: Warte einen Moment.
 web-problem-too-many = Mehr kannst du nicht haben: Widerruf erst einen.
 web-problem-too-many-tables = Mehr Tische kannst du nicht haben: Spiel erst einen zu Ende.

@@ -43,6 +43,7 @@ web-problem-sign-in = You are no longer logged in.
 web-problem-signed-in = You are logged in already: log out first.
 web-problem-sits-already = You already sit at this table.
 web-problem-taken = That seat is no longer free.
+web-problem-ticket = This link has been used already, or is too old: make a new one.
 web-problem-too-fast = Not so fast: wait a moment.
 web-problem-too-many = That is as many as you can have: revoke one first.
 web-problem-too-many-tables = You have as many tables as you can have: finish one first.

@@ -43,6 +43,7 @@ web-problem-sign-in = Je bent niet meer ingelogd.
 web-problem-signed-in = Je bent al ingelogd: log eerst uit.
 web-problem-sits-already = Je zit al aan deze tafel.
 web-problem-taken = Die plaats is niet meer vrij.
+web-problem-ticket = Deze link is al gebruikt of te oud: maak een nieuwe.
 web-problem-too-fast = Niet zo snel: wacht even.
 web-problem-too-many = Meer kun je er niet hebben: trek er eerst een in.
 web-problem-too-many-tables = Meer tafels kun je niet hebben: speel er eerst een uit.

@@ -408,6 +408,11 @@ export interface Offering {
   is_offered: boolean;
 }
 
+export interface Addresses {
+  /** The likeliest first */
+  addresses: string[];
+}
+
 export interface Reached {
   /** Whether the person has a window open to be told in */
   is_reached: boolean;
@@ -551,6 +556,11 @@ export interface NewToken {
   label: Label;
 }
 
+export interface UseTicket {
+  /** 1 to 100 characters */
+  ticket: string;
+}
+
 export interface NewReport {
   about: Id;
   text: Complaint;
@@ -589,6 +599,14 @@ export interface MadeToken {
 export interface Muted {
   person: Id;
   name: string;
+}
+
+/** By which another browser comes in as the same person. */
+export interface MadeTicket {
+  /** Good once */
+  ticket: string;
+  /** For so long */
+  good_ms: number;
 }
 
 export interface MadeReport {
