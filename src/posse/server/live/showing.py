@@ -39,6 +39,7 @@ def info_of(row: TableRow, here: set[str], absence: Absence | None = None, offer
                 seat.person,
                 seat.bot,
                 is_kept=seat.is_free and seat.kept_for is not None,
+                kept_for=seat.kept_for if seat.is_free else None,
                 is_here=seat.person in here,
                 is_stood_in=seat.stand_in,
                 is_gone=absence is not None and row.status == "playing" and absence.is_gone(seat.person),

@@ -56,6 +56,8 @@ class SeatInfo(Struct, frozen=True):
     bot: Level | None = None
     is_kept: bool = False
     """Free, but kept for someone from the previous game."""
+    kept_for: str | None = None
+    """Whoever that is."""
     is_here: bool = False
     """The person has the table open."""
     is_stood_in: bool = False

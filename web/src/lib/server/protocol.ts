@@ -72,6 +72,8 @@ export interface SeatInfo {
   bot: Level | null;
   /** Free, but kept for someone from the previous game */
   is_kept: boolean;
+  /** Whoever that is */
+  kept_for: string | null;
   /** The person has the table open */
   is_here: boolean;
   /** A bot is playing for the person */
