@@ -51,7 +51,7 @@ web-clock-runs-short = Schnell: Bei null spielt ein Bot ({ $level }) für dich, 
 
 ## Was ausgemacht ist
 
-web-terms-clock = { $move } Sekunden pro Zug, { $reserve } Minuten Reserve
+web-terms-clock = { $move } Sekunden pro Zug, { $reserve } min Reserve
 web-terms-clock-end = Ist die Zeit um, spielt ein Bot ({ $level }), bis man wiederkommt.
 web-terms-no-house = keine
 web-terms-not = nein

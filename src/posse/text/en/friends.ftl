@@ -51,7 +51,7 @@ web-clock-runs-short = Hurry: at zero a bot ({ $level }) plays for you until you
 
 ## What was agreed
 
-web-terms-clock = { $move } seconds a move, { $reserve } minutes in reserve
+web-terms-clock = { $move } seconds a move, { $reserve } min in reserve
 web-terms-clock-end = Whoever runs out of time is played for by a bot ({ $level }) until they come back.
 web-terms-no-house = none
 web-terms-not = no

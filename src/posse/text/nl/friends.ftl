@@ -51,7 +51,7 @@ web-clock-runs-short = Vlug: bij nul speelt een bot ({ $level }) voor je tot je 
 
 ## Wat is afgesproken
 
-web-terms-clock = { $move } seconden per zet, { $reserve } minuten reserve
+web-terms-clock = { $move } seconden per zet, { $reserve } min reserve
 web-terms-clock-end = Is de tijd om, dan speelt een bot ({ $level }) tot je terugkomt.
 web-terms-no-house = geen
 web-terms-not = nee
