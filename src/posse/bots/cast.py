@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 from hashlib import sha256
 from itertools import chain
 
-# By the level they were drawn for. A name is also the name of the portrait (web/art/company/cast.mjs), in small letters.
+# By the level they were drawn for. In small letters a name is also that of the portrait (web/art/company/cast.mjs).
 CAST = {
     "greenhorn": ("Pip", "Lotte", "Chester", "Juno", "Tam"),
     "deputy": ("Mabel", "Amos", "Ines", "Otis", "Pearl"),
@@ -15,8 +15,8 @@ CAST = {
 
 
 def character(level: str, table: bytes, taken: Collection[str]) -> str:
-    """Who plays a bot of that level at a table, by what everybody may know of it: somebody who fits the level, as long as
-    their names are not taken there. Names that are taken are given as they are compared."""
+    """Who plays a bot of that level at a table, by what everybody may know of it: somebody who fits the level, as long
+    as there is one whose name is not taken there. Taken names are given as they are compared."""
     fitting = CAST.get(level, ())
     others = (name for name in chain.from_iterable(CAST.values()) if name not in fitting)
     order = (*_shuffled(fitting, table), *_shuffled(others, table))

@@ -61,8 +61,8 @@ def _seats(person: Person, asked: NewTable, secret: bytes) -> tuple[SeatRow, ...
 
 
 def bot_seat(chairs: Sequence[SeatRow], seat: int, level: str, secret: bytes) -> SeatRow:
-    """A bot, played by somebody from the cast whose name nobody else has here: who it is follows from what the table has
-    shown everybody."""
+    """A bot, played by somebody from the cast whose name nobody else has here. Who it is follows from what the table
+    has shown everybody."""
     taken = {(chair.name or "").casefold() for i, chair in enumerate(chairs) if i != seat}
     return SeatRow(name=character(level, commitment(secret).encode(), taken), bot=level)
 
