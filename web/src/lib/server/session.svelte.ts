@@ -111,11 +111,11 @@ class Session {
     return post<TableInfo>(`/api/tables/${table.id}/sit`, { seat, nonce: nonceFor(table.id) });
   }
 
-  /** The table that follows a finished one: opened, or sat down at where somebody opened it already. Alone with bots it begins at once. */
-  async rematch(table: TableInfo): Promise<TableInfo> {
+  /** The table that follows a finished one: opened, perhaps with stronger bots, or sat down at where somebody opened it already. Alone with bots it begins at once. */
+  async rematch(table: TableInfo, harder = false): Promise<TableInfo> {
     this.asksAgain = table.id;
     if (!table.rematch) {
-      const opened = await this.sit(await post<TableInfo>(`/api/tables/${table.id}/rematch`), null);
+      const opened = await this.sit(await post<TableInfo>(`/api/tables/${table.id}/rematch${harder ? "?harder=true" : ""}`), null);
       const isAlone = opened.seats.every((seat) => seat.bot !== null || seat.person === this.me?.id);
       return isAlone ? post<TableInfo>(`/api/tables/${opened.id}/start`) : opened;
     }

@@ -24,10 +24,10 @@ gnadenlos-finale-level = { $who ->
 # $name: was den Hut bewegt hat; $mine, $theirs: um so viele Felder; $n: noch einmal $mine
 gnadenlos-finale-made-fame = { $name ->
     [sharps-up] Das Falschspiel gab den Ausschlag, { $mine } Felder voran gegen { $theirs }
-    [sharps-down] Das Falschspiel gab den Ausschlag, { $mine } Felder zurück gegen { $theirs }
+    [sharps-down] Das Falschspiel gab den Ausschlag, { $mine } gegen { $theirs } verlorene Felder
     [bought] Gekaufter Ruhm gab den Ausschlag, { $mine } Felder gegen { $theirs }
     [bought-last] Im letzten Moment gekaufter Ruhm gab den Ausschlag, { $mine } Felder gegen { $theirs }
-    [vultures] Die Geier gaben den Ausschlag, { $mine } Felder zurück gegen { $theirs }
+    [vultures] Die Geier gaben den Ausschlag, { $mine } gegen { $theirs } verlorene Felder
     [out] Die Geier hatten { $rival } den Garaus gemacht
    *[other] Der Start war der bessere
 }

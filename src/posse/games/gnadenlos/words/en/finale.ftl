@@ -23,11 +23,11 @@ gnadenlos-finale-level = { $who ->
 }
 # $name: what moved the hat; $mine, $theirs: by so many spaces; $n: $mine once more
 gnadenlos-finale-made-fame = { $name ->
-    [sharps-up] Card Sharps made the difference, { $mine } forward to { $theirs }
-    [sharps-down] Card Sharps made the difference, { $mine } back to { $theirs }
-    [bought] bought fame made the difference, { $mine } to { $theirs }
-    [bought-last] fame bought at the last moment made the difference, { $mine } to { $theirs }
-    [vultures] the vultures made the difference, { $mine } back to { $theirs }
+    [sharps-up] Card Sharps made the difference, { $mine } spaces forward to { $theirs }
+    [sharps-down] Card Sharps made the difference, { $mine } against { $theirs } spaces back
+    [bought] bought fame made the difference, { $mine } spaces to { $theirs }
+    [bought-last] fame bought at the last moment made the difference, { $mine } spaces to { $theirs }
+    [vultures] the vultures made the difference, { $mine } against { $theirs } spaces lost
     [out] the vultures had put { $rival } out
    *[other] the start was better
 }

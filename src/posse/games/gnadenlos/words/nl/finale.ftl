@@ -24,10 +24,10 @@ gnadenlos-finale-level = { $who ->
 # $name: wat de hoed verzette; $mine, $theirs: met zoveel velden; $n: nog eens $mine
 gnadenlos-finale-made-fame = { $name ->
     [sharps-up] de Valsspelers gaven de doorslag, { $mine } velden vooruit tegen { $theirs }
-    [sharps-down] de Valsspelers gaven de doorslag, { $mine } velden terug tegen { $theirs }
+    [sharps-down] de Valsspelers gaven de doorslag, { $mine } tegen { $theirs } verloren velden
     [bought] gekochte roem gaf de doorslag, { $mine } velden tegen { $theirs }
     [bought-last] op het laatste moment gekochte roem gaf de doorslag, { $mine } velden tegen { $theirs }
-    [vultures] de gieren gaven de doorslag, { $mine } velden terug tegen { $theirs }
+    [vultures] de gieren gaven de doorslag, { $mine } tegen { $theirs } verloren velden
     [out] de gieren hadden { $rival } gehaald
    *[other] het begin was beter
 }
