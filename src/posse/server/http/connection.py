@@ -35,11 +35,13 @@ from posse.server.wire.messages import (
     ReadSheet,
     Refused,
     Say,
+    Seen,
     Speak,
     Undo,
     Unwatch,
     Watch,
     Welcome,
+    Why,
     encode,
 )
 from posse.server.wire.refusal import Refusal
@@ -145,10 +147,16 @@ class Connection:
                 room = await self.rooms.room(message.table)
                 if (foreseen := room.foresee(self.person.id, message.move)) is not None:
                     self.tell(foreseen)
+            case Why():
+                room = await self.rooms.room(message.table)
+                if (because := room.why(self.person.id, message.move, self.language)) is not None:
+                    self.tell(because)
             case ReadSheet():
                 room = await self.rooms.room(message.table)
                 if (sheet := room.sheet(self.person.id, self.language)) is not None:
                     self.tell(sheet)
+            case Seen():
+                (await self.rooms.room(message.table)).saw(self.person.id, message.n)
             case Undo():
                 room = await self.rooms.room(message.table)
                 self.tell(await room.undo(self.person.id, message, self.language))

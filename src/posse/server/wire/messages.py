@@ -19,7 +19,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$
 GameName = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,39}$")]
 Level = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,39}$")]
 Language = Literal["en", "de", "nl"]
-Status = Literal["open", "playing", "over", "closed"]
+Status = Literal["open", "playing", "over", "given-up", "closed"]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Nonce = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
 HouseValue = bool | int | str
@@ -158,6 +158,8 @@ class Ticking(Struct, frozen=True):
     """Time left for this move."""
     bank_ms: int
     """Time left in the bank, used once the move's time is gone."""
+    waits_ms: int = 0
+    """The clock stands still for so long, or until the seat has been shown what happened."""
 
 
 # From the server -----------------------------------------------------------------------------------------------------
@@ -234,6 +236,16 @@ class Foreseen(Struct, frozen=True, tag="foreseen"):
     facts: dict[str, Any] | None
 
 
+class Because(Struct, frozen=True, tag="because"):
+    """Why a move cannot be played: the rule that forbids it, as this seat can know."""
+
+    table: Id
+    move: str
+    line: str
+    """In the reader's language; empty: no rule forbids it to this seat now."""
+    rule: str | None
+
+
 class SheetNow(Struct, frozen=True, tag="sheet"):
     """The table as text with tones, as this seat knows it after step `n`."""
 
@@ -275,7 +287,19 @@ class Bye(Struct, frozen=True, tag="bye"):
 
 
 FromServer = (
-    Welcome | LobbyNow | TableNow | Position | Foreseen | SheetNow | Accepted | Refused | Chats | Failed | Pong | Bye
+    Welcome
+    | LobbyNow
+    | TableNow
+    | Position
+    | Foreseen
+    | Because
+    | SheetNow
+    | Accepted
+    | Refused
+    | Chats
+    | Failed
+    | Pong
+    | Bye
 )
 
 
@@ -315,10 +339,25 @@ class Foresee(Struct, frozen=True, tag="foresee", forbid_unknown_fields=True):
     move: Annotated[str, Meta(max_length=100)]
 
 
+class Why(Struct, frozen=True, tag="why", forbid_unknown_fields=True):
+    """Ask why a move cannot be played. Nothing is played."""
+
+    table: Id
+    move: Annotated[str, Meta(max_length=100)]
+
+
 class ReadSheet(Struct, frozen=True, tag="read-sheet", forbid_unknown_fields=True):
     """Ask for the table as text with tones, as your seat knows it."""
 
     table: Id
+
+
+class Seen(Struct, frozen=True, tag="seen", forbid_unknown_fields=True):
+    """You have been shown everything up to this step. From the first of these on, bots wait before they move, and your
+    clock before it runs, until you have been shown the last step; but not for long."""
+
+    table: Id
+    n: Annotated[int, Meta(ge=0)]
 
 
 class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
@@ -365,7 +404,9 @@ def encode(message: FromServer) -> bytes:
     return _encoder.encode(message)
 
 
-FromClient = Watch | Unwatch | Lobby | Play | Foresee | ReadSheet | Undo | ComeBack | Say | AddNonce | Speak | Ping
+FromClient = (
+    Watch | Unwatch | Lobby | Play | Foresee | Why | ReadSheet | Seen | Undo | ComeBack | Say | AddNonce | Speak | Ping
+)
 
 
 # Bodies of the REST API ----------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ export type Level = string;
 
 export type Language = "en" | "de" | "nl";
 
-export type Status = "open" | "playing" | "over" | "closed";
+export type Status = "open" | "playing" | "over" | "given-up" | "closed";
 
 /** 1 to 500 characters */
 export type Text = string;
@@ -167,6 +167,8 @@ export interface Ticking {
   move_ms: number;
   /** Time left in the bank, used once the move's time is gone */
   bank_ms: number;
+  /** The clock stands still for so long, or until the seat has been shown what happened */
+  waits_ms: number;
 }
 
 /** The first message on a socket. */
@@ -236,6 +238,16 @@ export interface Foreseen {
   table: Id;
   move: string;
   facts: Record<string, unknown> | null;
+}
+
+/** Why a move cannot be played: the rule that forbids it, as this seat can know. */
+export interface Because {
+  type: "because";
+  table: Id;
+  move: string;
+  /** In the reader's language; empty: no rule forbids it to this seat now */
+  line: string;
+  rule: string | null;
 }
 
 /** The table as text with tones, as this seat knows it after step `n`. */
@@ -316,10 +328,29 @@ export interface Foresee {
   move: string;
 }
 
+/** Ask why a move cannot be played. Nothing is played. */
+export interface Why {
+  type: "why";
+  table: Id;
+  /** at most 100 characters */
+  move: string;
+}
+
 /** Ask for the table as text with tones, as your seat knows it. */
 export interface ReadSheet {
   type: "read-sheet";
   table: Id;
+}
+
+/**
+ * You have been shown everything up to this step. From the first of these on, bots wait before they move, and
+ * your clock before it runs, until you have been shown the last step; but not for long.
+ */
+export interface Seen {
+  type: "seen";
+  table: Id;
+  /** at least 0 */
+  n: number;
 }
 
 /** Take back a move; `n` must be the table's last step. */
@@ -979,11 +1010,12 @@ export interface Finale {
 }
 
 export type FromServer =
-  | Welcome | LobbyNow | TableNow | Position | Foreseen | SheetNow | Accepted | Refused | Chats | Failed | Pong
-  | Bye;
+  | Welcome | LobbyNow | TableNow | Position | Foreseen | Because | SheetNow | Accepted | Refused | Chats
+  | Failed | Pong | Bye;
 
 export type FromClient =
-  | Watch | Unwatch | Lobby | Play | Foresee | ReadSheet | Undo | ComeBack | Say | AddNonce | Speak | Ping;
+  | Watch | Unwatch | Lobby | Play | Foresee | Why | ReadSheet | Seen | Undo | ComeBack | Say | AddNonce | Speak
+  | Ping;
 
 /** What a seat knows; what else is in it, a game's own types say: `games/<game>/generated.ts`. */
 export interface View {
