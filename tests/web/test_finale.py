@@ -17,7 +17,7 @@ from posse.server.live.history import History
 
 from .dealt import Laid, Saloon, Sitter, fair_deal, opened, play_until
 from .page_helpers import MOVING, STILL, check_axe_by_day_and_night, overflow, play_by_itself, settle, until
-from .test_whole_games import act
+from .test_whole_games import SCENE, act
 
 POSTER = "dialog.poster"
 N_LEFT = 3  # moves, about: the page and the bots play them
@@ -48,6 +48,9 @@ def finish(page: Page) -> None:
     chance = random.Random(1)
     while act(page, chance):
         pass
+    page.wait_for_selector(f"{SCENE}, {POSTER}")
+    while page.locator(SCENE).count():  # the last reckoning is read before the end is told
+        page.evaluate("(scene) => document.querySelector(scene)?.click()", SCENE)
     page.wait_for_selector(POSTER)
 
 
@@ -124,7 +127,7 @@ def test_the_turning_point_leads_into_the_replay_and_back_to_the_same_finale(vis
     finish(page)
     heading = page.locator("#finale-heading").inner_text()
     why = page.locator(".reason").inner_text()
-    page.get_by_role("link", name="Ansehen").click()
+    page.get_by_role("link", name="Ansehen", exact=True).click()
     page.wait_for_url(re.compile(r"/r/.*ply=\d+"))
     page.wait_for_selector(".controls")
     page.keyboard.press("End")
@@ -134,7 +137,7 @@ def test_the_turning_point_leads_into_the_replay_and_back_to_the_same_finale(vis
     page.reload()  # by its address
     expect(page.locator(".reason")).to_have_text(why)
     ply = page.locator(".turning a").get_attribute("href")
-    page.get_by_role("link", name="Ansehen").click()
+    page.get_by_role("link", name="Ansehen", exact=True).click()
     expect(page.locator(POSTER)).to_have_count(0)
     assert page.locator("#ply").input_value() == (ply or "").rpartition("=")[2]
 
