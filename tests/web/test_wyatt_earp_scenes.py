@@ -1,4 +1,4 @@
-"""The big moments of Wyatt Earp: each is staged over the table, says whose row and what it costs, and can be skipped."""
+"""The big moments of Wyatt Earp: each is staged, says whose row and what it costs, and can be skipped."""
 
 from __future__ import annotations
 
