@@ -21,7 +21,8 @@ export const board: Board = {
   Scene,
   prompt: asksOf,
   guide,
-  shows: () => true, // everything is played on the table itself
+  // Everything is played on the table itself; where its rows may be out of sight, those to choose from are listed as well.
+  shows: (move) => move.group !== "choose" || !matchMedia("(max-width: 50rem), (max-height: 36rem)").matches,
   hands: {
     held: (view) => counted(KINDS, (view as WyattEarpView).hand),
     name: (item) => cardName(kindOf(item)),
