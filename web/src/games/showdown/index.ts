@@ -1,11 +1,12 @@
 // Showdown, as the page finds it.
 
 import type { GamePage } from "../../lib/games/game-page";
+import { words } from "../../lib/words/words.svelte";
 import { shelfCard } from "./shelf-card";
 
 const page: GamePage = {
   shelfCard,
-  board: async () => (await import("./board")).board,
+  board: async () => (await Promise.all([import("./board"), words.learn("showdown/clear")]))[0].board,
   rules: async () => (await import("./rules")).drawings,
 };
 
