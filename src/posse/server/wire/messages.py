@@ -19,7 +19,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$
 GameName = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,39}$")]
 Level = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,39}$")]
 Language = Literal["en", "de", "nl"]
-Status = Literal["open", "playing", "over", "closed"]
+Status = Literal["open", "playing", "over", "given-up", "closed"]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Nonce = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
 HouseValue = bool | int | str

@@ -8,6 +8,7 @@ const page: GamePage = {
   shelfCard,
   board: async () => (await Promise.all([import("./board"), words.learn("showdown/clear")]))[0].board,
   rules: async () => (await import("./rules")).drawings,
+  music: async () => (await import("./music")).piece,
 };
 
 export default page;

@@ -3,6 +3,7 @@
 
 import type { Component } from "svelte";
 import type { Edition } from "../rules/rulebook";
+import type { Piece } from "../sound/music/score";
 import type { BoxTable, Event, Foreseen, Move, Position, Sheet, TableInfo, View } from "../server/protocol";
 
 /** A game's part of the page. What is small is here; what is large is loaded when it is needed. */
@@ -13,6 +14,8 @@ export interface GamePage {
   board: () => Promise<Board>;
   /** What is drawn in its rules. */
   rules: () => Promise<RulesDrawings>;
+  /** What is played beside the table, for who wants music. */
+  music?: () => Promise<Piece>;
 }
 
 export interface ShelfCard {

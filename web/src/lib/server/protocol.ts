@@ -13,7 +13,7 @@ export type Level = string;
 
 export type Language = "en" | "de" | "nl";
 
-export type Status = "open" | "playing" | "over" | "closed";
+export type Status = "open" | "playing" | "over" | "given-up" | "closed";
 
 /** 1 to 500 characters */
 export type Text = string;
