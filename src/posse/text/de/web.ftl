@@ -109,6 +109,9 @@ web-waiting-for =
     }
 web-come-back = Meinen Platz zurückholen
 web-read-rule = { $rule } lesen
+web-stage-plays = Das ist erst noch zu sehen.
+web-stage-skip = Überspringen
+web-stage-catch-up = Zum Stand ({ $n })
 web-undo = Zurücknehmen
 web-not-this = Doch nicht
 web-story = Verlauf

@@ -112,6 +112,9 @@ web-waiting-for =
     }
 web-come-back = Take back my seat
 web-read-rule = Read { $rule }
+web-stage-plays = This plays out first.
+web-stage-skip = Skip
+web-stage-catch-up = To now ({ $n })
 web-undo = Undo
 web-not-this = Cancel
 web-story = Story

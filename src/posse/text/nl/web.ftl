@@ -112,6 +112,9 @@ web-waiting-for =
     }
 web-come-back = Mijn plaats terugnemen
 web-read-rule = { $rule } lezen
+web-stage-plays = Dit speelt zich eerst af.
+web-stage-skip = Overslaan
+web-stage-catch-up = Naar nu ({ $n })
 web-undo = Terugnemen
 web-not-this = Toch niet
 web-story = Verloop
