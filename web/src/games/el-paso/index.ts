@@ -6,7 +6,7 @@ import { shelfCard } from "./shelf-card";
 
 const page: GamePage = {
   shelfCard,
-  board: async () => (await Promise.all([import("./board"), words.learn("el-paso/clear")]))[0].board,
+  board: async () => (await Promise.all([import("./board"), words.learn("el-paso/clear", "el-paso/stage")]))[0].board,
   rules: async () => (await import("./rules")).drawings,
   music: async () => (await import("./music")).piece,
 };
