@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import random
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -14,8 +15,7 @@ import msgspec
 from playwright.sync_api import BrowserContext
 from sqlalchemy import create_engine, insert
 
-from posse.engine.fairness import new_secret
-from posse.engine.rng import key_from_seed
+from posse.engine.fairness import ABSENT, fair_key
 from posse.engine.table import Table
 from posse.games import game as game_named
 from posse.server.database import schema, table_rows
@@ -78,7 +78,8 @@ class Saloon:
         """The first deal that comes to what is wanted."""
         rules = game_named(game, house=house)
         for seed in range(MOST_SEEDS):
-            history = History(rules, key_from_seed(seed), len(sitters))
+            secret = hashlib.sha256(f"deal {seed}".encode()).digest()
+            history = History(rules, fair_key(secret, [ABSENT] * len(sitters)), len(sitters))
             if _play_until(history, random.Random(seed), wanted):
                 break
         else:
@@ -95,8 +96,8 @@ class Saloon:
             is_public=False,
             is_rated=False,
             host=sitters[0].person,
-            secret=new_secret(),
-            key=key_from_seed(seed),
+            secret=secret,
+            key=history.table.key,
             created_at=now,
             started_at=now,
             n_steps=history.n,
