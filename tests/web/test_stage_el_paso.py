@@ -1,4 +1,5 @@
-"""El Paso's big moments, from seeded positions: they show, act by act, nothing is told ahead of them, and a key ends them."""
+"""El Paso's big moments, from seeded positions: they show, act by act, nothing is told ahead of them, and a key ends
+them."""
 
 from __future__ import annotations
 
@@ -23,7 +24,8 @@ new MutationObserver(() => {
   const board = document.querySelector(".board[data-step]");
   if (!board) return;
   const { scene = "", act = "", step } = board.dataset;
-  const now = [scene, act, Number(step), document.querySelector(".ended") !== null, document.querySelectorAll("main [data-move]").length];
+  const [isOver, moves] = [document.querySelector(".ended") !== null, document.querySelectorAll("main [data-move]")];
+  const now = [scene, act, Number(step), isOver, moves.length];
   if (JSON.stringify(now) !== JSON.stringify(window.shown.at(-1))) window.shown.push(now);
 }).observe(document, { subtree: true, childList: true, attributes: true });"""
 IS_ON = "(scene) => document.querySelector('.board[data-step]').dataset.scene === scene"
@@ -66,7 +68,7 @@ def played(
     """The move has just been played; and the step before it."""
     visitor = visit(at=saloon.url, **more)
     me = saloon.person(visitor.context, "Ann")
-    laid: Laid = saloon.lay_out("el-paso", [me, *(others or (BOB, CAY))], wanted)
+    laid: Laid = saloon.lay_out("el-paso", [me, *(others or (BOB, CAY))], wanted, is_fair=True)
     visitor.context.add_init_script(speed)
     visitor.context.add_init_script(RECORD)
     page: Page = visitor.go(laid.path)

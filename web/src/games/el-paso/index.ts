@@ -2,6 +2,7 @@
 
 import type { GamePage } from "../../lib/games/game-page";
 import { words } from "../../lib/words/words.svelte";
+import { occasion } from "./occasion";
 import { shelfCard } from "./shelf-card";
 
 const page: GamePage = {
@@ -9,6 +10,7 @@ const page: GamePage = {
   board: async () => (await Promise.all([import("./board"), words.learn("el-paso/clear", "el-paso/stage")]))[0].board,
   rules: async () => (await import("./rules")).drawings,
   music: async () => (await import("./music")).piece,
+  occasion,
 };
 
 export default page;
