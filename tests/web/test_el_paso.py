@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from .page_helpers import COLOURS, contrast, sit_down_still
+from .page_helpers import COLOURS, contrast, sit_down_still, until
 from .settled import drag
 
 LEGAL = ".board [data-move]"
@@ -122,7 +122,7 @@ def test_a_laptop_shows_the_table_without_scrolling(visit: Any, n_seats: int) ->
     page = sit_down_still(visit(), "el-paso", *["greenhorn"] * (n_seats - 1))
     for n in range(12):
         moves = offered(page)
-        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        until(page, "() => document.documentElement.scrollHeight <= innerHeight")  # what stands below is measured first
         if not moves:
             break
         click(page, wanted(moves, n))
