@@ -59,7 +59,7 @@ def test_two_browsers_play_to_the_end_by_an_invite_link(visit: Any) -> None:
     assert all(detail["nonces"])  # both browsers added to the deal
     hers.get_by_role("button", name="Again").click()
     hers.wait_for_url(lambda url: url != link)
-    bob.page.get_by_role("button", name="Noch eine Partie").click()
+    bob.page.get_by_role("button", name="Mitspielen").click()  # she is there already
     bob.page.wait_for_url(hers.url)
     hers.get_by_role("button", name="Start").click()
     hers.wait_for_selector(".ask")

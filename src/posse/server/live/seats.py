@@ -76,7 +76,7 @@ async def set_seat(room: Room, person: Person, seat: int, player: str) -> None:
             raise Refusal(404, "no-such-seat", f"there is no seat {seat + 1} at this table")
         if chairs[seat].person == person.id:
             raise Refusal(409, "own-seat", "that is your own seat: leave it first")
-        await room.change({seat: SeatRow() if player == "free" else bot_seat(chairs, seat, player)})
+        await room.change({seat: SeatRow() if player == "free" else bot_seat(chairs, seat, player, room.row.secret)})
 
     await room.alone(work)
 

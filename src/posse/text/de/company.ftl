@@ -7,3 +7,10 @@ company-sound-none = Lieber still
 company-volume-sounds = Geräusche
 company-volume-music = Musik
 company-volume-off = aus
+
+company-folks = Runde
+company-folks-title = Wer am Tisch sitzt
+company-said = Was am Tisch gesagt wird
+company-bots-talk = Bots dürfen etwas sagen
+company-person = Leibhaftig am Tisch
+company-empty = Hier sitzt noch niemand

@@ -135,4 +135,3 @@ web-won =
     }
 web-again = Noch eine Partie
 web-replay = Wiederholung
-web-rematch-ready = Jemand will weiterspielen: Drück „Noch eine Partie“.

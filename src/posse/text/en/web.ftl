@@ -138,4 +138,3 @@ web-won =
     }
 web-again = Play again
 web-replay = Replay
-web-rematch-ready = Somebody wants another game: press “Play again”.

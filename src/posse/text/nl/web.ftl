@@ -138,4 +138,3 @@ web-won =
     }
 web-again = Nog een potje
 web-replay = Terugkijken
-web-rematch-ready = Iemand wil nog een keer spelen: druk op ‘Nog een potje’.

@@ -894,6 +894,7 @@ export interface Chapter {
   name: string;
   n: number;
   ply: number;
+  label: string;
 }
 
 export interface TallyItem {
@@ -902,6 +903,7 @@ export interface TallyItem {
   n: number;
   /** By seat */
   values: number[];
+  label: string;
 }
 
 /** A sum taken apart: the items add up to the totals. */
@@ -910,6 +912,9 @@ export interface Tally {
   items: TallyItem[];
   /** By seat; in a game's first tally, the scores */
   totals: number[];
+  label: string;
+  /** What the totals are called */
+  total: string;
 }
 
 /** How often something happened that nobody chose. */
@@ -919,6 +924,9 @@ export interface Luck {
   n: number[];
   /** By seat, how often it could have; null: a plain count */
   of: number[] | null;
+  label: string;
+  /** By seat, in words */
+  counts: string[];
 }
 
 /** Something worth saying at the end, under the game's own name. */
@@ -929,6 +937,8 @@ export interface Happening {
   seat: number;
   n: number;
   of: number;
+  /** In a sentence; "": there is none */
+  line: string;
 }
 
 /** The ply that turned the game. */
@@ -938,6 +948,9 @@ export interface Turning {
   kind: TurningKind;
   /** What the winner's margin over the best of the others gained */
   by: number;
+  line: string;
+  /** What happened then, as the story told it */
+  told: string[];
 }
 
 /** A finished game in facts. */
@@ -969,8 +982,11 @@ export interface Special {
   n: number;
   /** first-win-over: the strongest bots that were beaten */
   level: string | null;
+  label: string;
+  line: string;
 }
 
+/** How a game ended, in the reader's words. */
 export interface Finale {
   id: Id;
   game: GameName;
@@ -981,6 +997,16 @@ export interface Finale {
   /** null: it was played by other rules and cannot be replayed any more */
   chronicle: Chronicle | null;
   special: Special[];
+  /** Who won */
+  heading: string;
+  /** And why, in one sentence */
+  why: string;
+  /** Where a reader came in who did not win */
+  place: string;
+  /** How it came to its end */
+  ending: string;
+  /** A rematch can have stronger bots */
+  is_harder: boolean;
 }
 
 export type FromServer =
