@@ -3,7 +3,7 @@
     python benchmarks/pages.py                     # four seats of each game, 40 clicks each
     python benchmarks/pages.py --clicks 100 --json
     python benchmarks/pages.py --slow 4            # as on a machine with a processor four times slower
-    python benchmarks/pages.py --scenes 10         # on, until each scene of a game has been played ten times
+    python benchmarks/pages.py --scenes 10         # on, until each scene has been seen ten times, or ten games
 
 A real server with three deputies, a real Chromium at laptop size, all animations as they come. Measured in the page, by
 the browser's own clock: from the event of the click until the frame that shows the first change after it has been
@@ -45,7 +45,7 @@ PACE = Path(__file__).with_suffix(".js").read_text()
 CLOSE = ".scene button, .veil button, .board button"  # of a scene that stays until it has been read
 STAYS_MS = 5000  # longer than any act of a scene that goes on by itself
 MOST_SCENES = 100  # after one click
-MOST_CLICKS = 2000  # for a scene that is played seldom
+MOST_GAMES = 10  # for a scene that is played seldom
 
 
 class Played(NamedTuple):
@@ -139,7 +139,7 @@ def served(folder: Path) -> Iterator[str]:
 
 
 def measure(browser: Browser, url: str, game: str, n_clicks: int, n_plays: int, slow: float) -> Pace:
-    """So many clicks, and more until no scene that has been seen has been played less often than that."""
+    """So many clicks, and on until each scene that there is has been played so often, or games enough are over."""
     pace, chance = Pace(game, [], [], [], [], {}), random.Random(game)
     context = browser.new_context(viewport=SIZE, locale="en-GB")  # type: ignore[arg-type]
     context.add_init_script("localStorage.setItem('posse', JSON.stringify({ isGuideOff: true }))")
@@ -147,10 +147,12 @@ def measure(browser: Browser, url: str, game: str, n_clicks: int, n_plays: int, 
     page = sit_down(context.new_page(), url, game)
     if slow > 1:
         context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slow})
-    while pace.clicks < n_clicks or (pace.clicks < MOST_CLICKS and is_wanted(pace, n_plays)):
+    n_games = 0
+    while pace.clicks < n_clicks or (n_games < MOST_GAMES and is_wanted(pace, n_plays)):
         is_over = wait_until_asked(page)
         pace.take_in(page.evaluate("pace.scenes()"))
         if is_over:
+            n_games += 1
             page = sit_down(page, url, game)
             continue
         if not page.locator(ANSWERS).count():  # a thing with several moves shows them first
