@@ -82,7 +82,7 @@ def test_people_talk_and_can_read_it(visit: Any, size: str) -> None:
     for page in (hers, bob.page):
         page.wait_for_selector(READY)
         page.locator(".guide header button").click()
-        page.locator(".tools [aria-keyshortcuts=l]").click()
+        page.locator(".tools [aria-keyshortcuts=c]").click()
     said = "Howdy, stranger! " * 8
     hers.get_by_label("Say something").fill(said)
     hers.get_by_role("button", name="Send").click()

@@ -62,6 +62,10 @@ def lines_of(
     return [line for line in lines if line.text]
 
 
+def taken_back(seat: int, words: Words, names: Sequence[str]) -> Line:
+    return Line(words("server-taken-back", name=as_called(tuple(names), words)[seat]), seat)
+
+
 def move_of(game: AnyGame, move: int, seat: int, words: Words, names: tuple[str, ...]) -> Move:
     """A move that the seat may play or has played."""
     return _move_of(game.definition, move, seat, words, names)

@@ -96,7 +96,6 @@ web-seats = Am Tisch
 web-acts = am Zug
 web-away = nicht da
 web-stood-in = ein Bot springt ein ({ $level })
-web-time-left = Restzeit
 web-moves = Deine Züge
 web-your-turn = Du bist dran.
 web-your-turn-board = Du bist dran: Wähl auf dem Tisch.

@@ -99,7 +99,6 @@ web-seats = Aan tafel
 web-acts = aan zet
 web-away = afwezig
 web-stood-in = een bot valt in ({ $level })
-web-time-left = Resterende tijd
 web-moves = Je zetten
 web-your-turn = Jij bent aan de beurt.
 web-your-turn-board = Jij bent aan de beurt: kies op de tafel.

@@ -72,10 +72,18 @@ export interface SeatInfo {
   bot: Level | null;
   /** Free, but kept for someone from the previous game */
   is_kept: boolean;
+  /** Whoever that is */
+  kept_for: string | null;
   /** The person has the table open */
   is_here: boolean;
   /** A bot is playing for the person */
   is_stood_in: boolean;
+  /** The person has been away for so long that the others may have a bot play for them */
+  is_gone: boolean;
+  /** The seats that want that; if the host or all who are here do, it is done */
+  bot_wanted_by: number[];
+  /** A bot's seat that somebody who comes late may take over, by sitting down */
+  is_offered: boolean;
 }
 
 export interface Result {
@@ -279,6 +287,14 @@ export interface Failed {
   line: string;
 }
 
+/** Somebody is waiting for you at a table; told to all your sockets. */
+export interface Nudged {
+  type: "nudged";
+  table: Id;
+  game: GameName;
+  by: string;
+}
+
 export interface Pong {
   type: "pong";
 }
@@ -421,6 +437,20 @@ export interface SetSeat {
   player: Level;
 }
 
+export interface Offering {
+  is_offered: boolean;
+}
+
+export interface Addresses {
+  /** The likeliest first */
+  addresses: string[];
+}
+
+export interface Reached {
+  /** Whether the person has a window open to be told in */
+  is_reached: boolean;
+}
+
 /** A word that a house rule can be. */
 export interface HouseChoice {
   value: string;
@@ -559,6 +589,11 @@ export interface NewToken {
   label: Label;
 }
 
+export interface UseTicket {
+  /** 1 to 100 characters */
+  ticket: string;
+}
+
 export interface NewReport {
   about: Id;
   text: Complaint;
@@ -597,6 +632,14 @@ export interface MadeToken {
 export interface Muted {
   person: Id;
   name: string;
+}
+
+/** By which another browser comes in as the same person. */
+export interface MadeTicket {
+  /** Good once */
+  ticket: string;
+  /** For so long */
+  good_ms: number;
 }
 
 export interface MadeReport {
@@ -1011,7 +1054,7 @@ export interface Finale {
 
 export type FromServer =
   | Welcome | LobbyNow | TableNow | Position | Foreseen | Because | SheetNow | Accepted | Refused | Chats
-  | Failed | Pong | Bye;
+  | Failed | Nudged | Pong | Bye;
 
 export type FromClient =
   | Watch | Unwatch | Lobby | Play | Foresee | Why | ReadSheet | Seen | Undo | ComeBack | Say | AddNonce | Speak
