@@ -36,7 +36,7 @@ def test_who_sits_here_is_told_with_a_line_of_character(visit: Any) -> None:
     visitor = visit(language="nl")
     visitor.context.add_init_script(STILL)
     page = visitor.sit_down("showdown", "greenhorn", "deputy")
-    page.get_by_role("button", name="Gezelschap").click()
+    page.get_by_role("button", name="Tafel", exact=True).click()
     dialog = page.get_by_role("dialog", name="Wie er aan tafel zit")
     shown = dialog.locator("li strong").all_text_contents()
     assert shown[0].startswith("Sue")
@@ -63,7 +63,7 @@ def test_friends_see_what_is_shown_and_what_is_said_at_the_seats(visit: Any) -> 
     http[1].post(f"{ann.url}/api/tables/{table}/sit", headers=csrf[1], data={})
     http[0].post(f"{ann.url}/api/tables/{table}/start", headers=csrf[0])
     hers, his = ann.go(f"/t/{table}"), bob.go(f"/t/{table}")
-    hers.get_by_role("button", name="Company").click()
+    hers.get_by_role("button", name="Table", exact=True).click()
     his.wait_for_selector(".ask")
     hers.get_by_role("dialog").get_by_role("button", name="tips the hat").click()
     for page, words in ((his, "zieht den Hut"), (hers, "tips the hat")):

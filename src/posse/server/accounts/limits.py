@@ -14,6 +14,7 @@ MAX_KEYS = 20_000
 REPORTS_A_MINUTE = 5
 REACTIONS_A_MINUTE = 20
 REACTIONS_AT_ONCE = 4
+NUDGES_A_MINUTE = 2  # of one seat by one person
 GUEST_COSTS = 10  # of the requests of an address: each guest is a row
 SHOWN_BYTES = 32_768  # of stories told again, for every message one may send
 SHOWN_AT_ONCE_S = 16  # whoever has rested is shown as much as in so many seconds
@@ -102,6 +103,7 @@ class Limits:
         self.reports = Limit.a_minute(REPORTS_A_MINUTE)
         self.chats = Limit.a_minute(settings.chats_a_minute)
         self.reactions = Limit(REACTIONS_A_MINUTE / 60, REACTIONS_AT_ONCE)
+        self.nudges = Limit(NUDGES_A_MINUTE / 60, 1)
         self._messages_a_second = settings.messages_a_second
         shown_a_second = settings.messages_a_second * SHOWN_BYTES
         self.shown_bytes = Limit(shown_a_second, shown_a_second * SHOWN_AT_ONCE_S)

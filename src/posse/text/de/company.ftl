@@ -8,7 +8,6 @@ company-volume-sounds = Geräusche
 company-volume-music = Musik
 company-volume-off = aus
 
-company-folks = Runde
 company-folks-title = Wer am Tisch sitzt
 company-said = Was am Tisch gesagt wird
 company-bots-talk = Bots dürfen etwas sagen

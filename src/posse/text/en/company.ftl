@@ -8,7 +8,6 @@ company-volume-sounds = Sounds
 company-volume-music = Music
 company-volume-off = off
 
-company-folks = Company
 company-folks-title = Company at the table
 company-said = What is said at the table
 company-bots-talk = Bots may say a word

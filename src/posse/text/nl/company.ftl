@@ -8,7 +8,6 @@ company-volume-sounds = Geluiden
 company-volume-music = Muziek
 company-volume-off = uit
 
-company-folks = Gezelschap
 company-folks-title = Wie er aan tafel zit
 company-said = Wat er aan tafel wordt gezegd
 company-bots-talk = Bots mogen iets zeggen
