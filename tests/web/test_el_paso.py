@@ -55,7 +55,7 @@ def test_a_whole_game_by_clicking_the_table(visit: Any) -> None:
         n += 1
         assert n < 2000
     assert {"lay", "leave", "draw"} <= kinds
-    assert page.locator(".ended h2").inner_text()
+    assert page.locator("#ended").inner_text()
     assert page.locator(".trail [aria-current=step]").inner_text().startswith("El Paso")
 
 
@@ -146,7 +146,7 @@ def test_a_line_of_the_story_points_at_the_table(visit: Any) -> None:
     page = sit_down_still(visit(), "el-paso", *["greenhorn"] * 2)
     offered(page)
     page.keyboard.press("l")
-    log = page.get_by_role("log")
+    log = page.get_by_role("log", name="Story")
     log.focus()
     page.keyboard.press("ArrowUp")
     expect(log.locator(".points")).to_have_count(1)
