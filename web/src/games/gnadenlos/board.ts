@@ -5,6 +5,7 @@ import View from "./Board.svelte";
 import { foretell } from "./foretell";
 import { guide } from "./guide";
 import { hands } from "./hands";
+import { look } from "./look";
 import { prompt } from "./prompt";
 import { scenes } from "./scenes";
 import Scene from "./scenes/Scene.svelte";
@@ -17,6 +18,7 @@ export const board: Board = {
   foretell,
   guide,
   hands,
+  look,
   scenes,
   Scene,
   shows: () => true, // everything can be done on the table itself
