@@ -33,7 +33,7 @@ def test_a_whole_game_on_the_table_itself(visit: Any) -> None:
     page = sit_down_still(visit(), "gnadenlos", "greenhorn", "greenhorn")
     # The last thing lit: what is hired, the costliest note, the farthest space.
     (groups,) = play_by_itself(page, ready=f"{MINE}, {READ}", which=-1)
-    assert page.locator(".ended h2").inner_text()
+    assert page.locator("#ended").inner_text()
     assert {"show", "buy", "add"} <= groups
     assert page.locator(".ask .moves [data-move]").count() == 0
 
