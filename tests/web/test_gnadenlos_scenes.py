@@ -25,7 +25,8 @@ addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
   const { scene = '', act = '', step } = board.dataset;
   const text = (one) => document.querySelector(one)?.innerText ?? '';
   const now = { scene, act, step, lit: document.querySelectorAll('.gn [data-move]').length,
-    story: text('[role=log][aria-label=Story]'), purses: text('.purses'), line: text('.payday .line'), bill: text('.bill') };
+    story: text('[role=log][aria-label=Story]'), purses: text('.purses'),
+    line: text('.payday .line'), bill: text('.bill') };
   const last = window.acts.at(-1);
   if (last?.scene === scene && last?.act === act) window.acts[window.acts.length - 1] = now;
   else window.acts.push(now);

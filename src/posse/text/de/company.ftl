@@ -13,3 +13,13 @@ company-said = Was am Tisch gesagt wird
 company-bots-talk = Bots dürfen etwas sagen
 company-person = Leibhaftig am Tisch
 company-empty = Hier sitzt noch niemand
+
+company-react = Sag es mit einem Zeichen
+company-react-hat = zieht den Hut
+company-react-laugh = lacht
+company-react-applause = klatscht
+company-react-ouch = autsch!
+company-react-smoke = bläst den Rauch weg
+company-react-hurry = es wird spät …
+company-react-think = überlegt
+company-react-cheers = prost!

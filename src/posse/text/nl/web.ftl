@@ -40,6 +40,12 @@ web-for-so-many = { $n ->
     }
 web-play-bots = Nu spelen
 web-play-against = tegen twee { $levels }
+web-levels-mixed = Gemengd
+web-levels-mixed-are = naar wens
+web-players-at-table = Spelers
+web-bot-number = Bot { $n }
+web-play-against-one = tegen een { $level }
+web-play-against-these = tegen { $levels }
 web-open-table = Met vrienden …
 web-my-tables = Jouw tafels
 web-open-tables = Tafels die op spelers wachten

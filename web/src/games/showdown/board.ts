@@ -8,10 +8,12 @@ import { face } from "./cards";
 import { foretell } from "./foretell";
 import { KINDS, type View as ShowdownView } from "./generated";
 import { guide } from "./guide";
+import { prompt } from "./prompt";
 
 export const board: Board = {
   View,
   face,
+  prompt,
   foretell,
   guide,
   shows: () => true, // everything is played on the table itself
