@@ -69,7 +69,7 @@ def test_a_whole_game_on_the_table(visit: Any) -> None:
     page, chance, n_moves = sit_down(visit()), random.Random(1), 0
     while n_moves < 1500 and act(page, chance):
         n_moves += 1
-    assert page.locator(".ended h2").inner_text()
+    assert page.locator("#ended").inner_text()
     assert page.locator(".ask .groups").count() == 0  # nothing was left to the list below
 
 
