@@ -1,4 +1,4 @@
-"""Friends at a table in the browser: leaving it, and lines that die in silence."""
+"""Friends at a table in the browser: leaving, waiting, talking, other devices, and lines that die in silence."""
 
 from __future__ import annotations
 
@@ -259,3 +259,19 @@ def test_quick_play_is_for_any_number_and_mixture_and_remembered(visit: Any) -> 
     table = page.url.rpartition("/")[2]
     seats = visitor.context.request.get(f"{visitor.url}/api/tables/{table}").json()["seats"]
     assert [seat["bot"] for seat in seats] == [None, "sheriff", "greenhorn", "greenhorn", "deputy"]
+
+
+def test_what_lies_over_the_table_holds_the_keyboard_and_gives_it_back(visit: Any) -> None:
+    page = sit_down_still(visit(size="phone"), "showdown", "greenhorn")
+    page.wait_for_selector(READY)
+    story = page.get_by_role("button", name="Story", exact=True)
+    story.focus()
+    page.keyboard.press("Enter")
+    within = "document.querySelector('.side').contains(document.activeElement)"
+    page.wait_for_selector(".side")
+    for key in ("Tab", "Tab", "Tab", "Shift+Tab", "Shift+Tab", "Shift+Tab"):
+        page.keyboard.press(key)
+        assert page.evaluate(within)
+    page.keyboard.press("Escape")
+    expect(page.locator(".side")).to_have_count(0)
+    expect(story).to_be_focused()
