@@ -55,7 +55,7 @@ def test_a_whole_game_by_clicking_the_table(visit: Any) -> None:
         n += 1
         assert n < 2000
     assert {"lay", "leave", "draw"} <= kinds
-    assert page.locator(".ended h2").inner_text()
+    assert page.locator("#ended").inner_text()
     assert page.locator(".trail [aria-current=step]").inner_text().startswith("El Paso")
 
 
@@ -146,7 +146,7 @@ def test_a_line_of_the_story_points_at_the_table(visit: Any) -> None:
     page = sit_down_still(visit(), "el-paso", *["greenhorn"] * 2)
     offered(page)
     page.keyboard.press("l")
-    log = page.get_by_role("log")
+    log = page.get_by_role("log", name="Story")
     log.focus()
     page.keyboard.press("ArrowUp")
     expect(log.locator(".points")).to_have_count(1)
@@ -181,6 +181,27 @@ def test_riding_out_asks_for_a_clear_deed_and_shows_what_it_costs(visit: Any) ->
     out.click()
     asks.locator("[data-move=leave]").click()
     expect(page.locator(".rider.gone .you")).to_have_count(1)  # and one's own seat is marked as such
+
+
+def test_whatever_lies_there_can_be_looked_at_and_reading_plays_nothing(visit: Any) -> None:
+    page = sit_down_still(visit(), "el-paso", "greenhorn", "greenhorn")
+    card, step = page.locator("section.hand [data-move]").first, "document.querySelector('[data-step]').dataset.step"
+    card.wait_for()
+    before = page.evaluate(step)
+    looked = page.get_by_role("dialog")
+    others = (page.locator(f".board [data-look^='{what}']").first for what in ("place", "tile", "town", "dice"))
+    for thing in (card, *others):
+        thing.click(button="right")
+        expect(looked.locator("h3")).not_to_be_empty()
+        assert "el-paso-" not in looked.inner_text()
+        page.keyboard.press("Escape")
+        expect(looked).to_have_count(0)
+    card.focus()
+    page.keyboard.press("i")
+    expect(looked).to_contain_text(card.locator(".value").first.inner_text())
+    page.keyboard.press("Escape")
+    expect(card).to_be_focused()
+    assert page.evaluate(step) == before
 
 
 def test_who_watches_sees_no_hand_and_no_choice(visit: Any) -> None:

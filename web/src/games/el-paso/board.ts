@@ -5,6 +5,7 @@ import View from "./Board.svelte";
 import { foretell } from "./foretell";
 import { guide } from "./guide";
 import { hands } from "./hands";
+import { look } from "./look";
 import { faceOf as face } from "./pieces";
 import { prompt } from "./prompt";
 import { flights, scenes } from "./stage/scenes";
@@ -20,6 +21,7 @@ export const board: Board = {
   foretell,
   guide,
   hands,
+  look,
   shows: () => true, // everything is played on the table itself
   hasSeats: true,
 };
