@@ -1,4 +1,4 @@
-// What people choose to be known by: hats, animals, things and faces. 96×96, each with a backdrop and a colour of its own.
+// What people are known by: hats, animals, things and faces. 96×96, each with a backdrop and a colour of its own.
 import { BEARD, EYES, FACE, G, GROUND, H, HAIR, HAT, MOUTH, NOSE, P, coat, collar, crown, dress, ear, fringe, lapels, neck, parting, scarf, shadow, shirt, sides, throat, tie } from '../portraits.mjs'
 
 const all = {}

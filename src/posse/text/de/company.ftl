@@ -11,8 +11,6 @@ company-volume-off = aus
 company-folks-title = Wer am Tisch sitzt
 company-said = Was am Tisch gesagt wird
 company-bots-talk = Bots dürfen etwas sagen
-company-person = Leibhaftig am Tisch
-company-empty = Hier sitzt noch niemand
 
 company-react = Sag es mit einem Zeichen
 company-react-hat = zieht den Hut

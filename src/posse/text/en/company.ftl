@@ -11,8 +11,6 @@ company-volume-off = off
 company-folks-title = Company at the table
 company-said = What is said at the table
 company-bots-talk = Bots may say a word
-company-person = At the table in person
-company-empty = Nobody sits here yet
 
 company-react = Say it with a sign
 company-react-hat = tips the hat

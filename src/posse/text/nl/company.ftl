@@ -11,8 +11,6 @@ company-volume-off = uit
 company-folks-title = Wie er aan tafel zit
 company-said = Wat er aan tafel wordt gezegd
 company-bots-talk = Bots mogen iets zeggen
-company-person = In levenden lijve aan tafel
-company-empty = Hier zit nog niemand
 
 company-react = Zeg het met een gebaar
 company-react-hat = licht de hoed
