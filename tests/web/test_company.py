@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from posse.bots.cast import CAST
 
@@ -38,6 +39,7 @@ def test_who_sits_here_is_told_with_a_line_of_character(visit: Any) -> None:
     page = visitor.sit_down("showdown", "greenhorn", "deputy")
     page.get_by_role("button", name="Tafel", exact=True).click()
     dialog = page.get_by_role("dialog", name="Wie er aan tafel zit")
+    expect(dialog.locator("li strong")).to_have_count(3)
     shown = dialog.locator("li strong").all_text_contents()
     assert shown[0].startswith("Sue")
     assert set(shown[1:]) < NAMES

@@ -140,11 +140,11 @@ def test_the_story_points_at_the_table(visit: Any) -> None:
     page.locator(".pile.lit").first.click()
     page.wait_for_selector(".hand .lit")
     page.keyboard.press("l")
-    page.locator("[role=log]:not([data-told]) p", has_text="draws").last.hover()
+    page.locator(".lines[role=log] p", has_text="draws").last.hover()
     expect(page.locator("[data-place=pile].pointed")).to_have_count(1)
-    page.locator("[role=log]:not([data-told])").focus()
+    page.locator(".lines[role=log]").focus()
     page.keyboard.press("ArrowUp")
-    expect(page.locator("[role=log]:not([data-told]) .points")).to_have_count(1)
+    expect(page.locator(".lines[role=log] .points")).to_have_count(1)
     page.keyboard.press("Shift+Tab")
     expect(page.locator(".board .pointed")).to_have_count(0)
 
@@ -174,7 +174,7 @@ def test_a_card_is_discarded_by_dragging_it(visit: Any) -> None:
     drag(page, page.locator(".hand li .held").last, page.locator("[data-drop=discards]"))
     expect(page.locator(".hand li")).to_have_count(n_cards - 1)
     page.keyboard.press("l")
-    expect(page.locator("[role=log]:not([data-told])")).to_contain_text("discards")
+    expect(page.locator(".lines[role=log]")).to_contain_text("discards")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
