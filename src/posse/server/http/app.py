@@ -21,7 +21,7 @@ from posse.server.settings import Settings
 from posse.server.wire.messages import Problem
 from posse.server.wire.refusal import Refusal, one_line
 
-from . import account, guard, moderation, pages, ratings, records, rules, sessions, socket, tables
+from . import account, guard, lessons, moderation, pages, ratings, records, rules, sessions, socket, tables
 from .head import AnswersHead
 
 
@@ -62,7 +62,7 @@ def app(settings: Settings, chance: Chance | None = None) -> Litestar:
         route_handlers=[
             *(health, ready, socket.socket, pages.page),
             *(*account.HANDLERS, *sessions.HANDLERS, *moderation.HANDLERS, *tables.HANDLERS),
-            *(*records.HANDLERS, *ratings.HANDLERS, *rules.HANDLERS),
+            *(*records.HANDLERS, *ratings.HANDLERS, *rules.HANDLERS, *lessons.HANDLERS),
         ],
         lifespan=[opened],
         openapi_config=OpenAPIConfig(

@@ -24,12 +24,15 @@ interface Prefs {
   name: string;
   /** Games whose first-game help has been read. */
   guided: string[];
+  /** Games whose lesson has been heard, and those where it was offered. */
+  taught: string[];
+  offered: string[];
   isGuideOff: boolean;
 }
 
 const KEY = "posse";
 const SILENT = { sound: false, music: false, soundVolume: 0.7, musicVolume: 0.5, isSoundAsked: false };
-const DEFAULTS: Prefs = { language: null, theme: "system", speed: "calm", ...SILENT, tapsTwice: true, tablesAsText: false, name: "", guided: [], isGuideOff: false };
+const DEFAULTS: Prefs = { language: null, theme: "system", speed: "calm", ...SILENT, tapsTwice: true, tablesAsText: false, name: "", guided: [], taught: [], offered: [], isGuideOff: false };
 
 function read(): Prefs {
   try {

@@ -1,0 +1,30 @@
+## Erste Lektionen
+
+web-lesson-learn = In vier Minuten gelernt
+web-lesson-of = { $game }: erste Lektion
+web-lesson-coach = Der alte Hase
+web-lesson-your-move = Du bist dran
+web-lesson-do-it = Mach du das
+web-lesson-go-on = Weiter
+web-lesson-back = Zurück
+web-lesson-progress = Wie weit die Lektion ist
+web-lesson-leave = Lektion verlassen
+web-lesson-none = Diese Lektion gibt es nicht.
+
+web-lesson-leave-title = Genug gehört?
+web-lesson-leave-why = Du kannst die Lektion jederzeit von vorn beginnen, auf der ersten Seite oder über die Hilfe am Tisch.
+web-lesson-stay = Weitermachen
+
+web-lesson-done = Mehr ist es nicht
+web-lesson-done-why = Den Rest lernst du, indem du ein bisschen verlierst. Setz dich zu ein paar Grünschnäbeln: In deiner ersten Partie { $game } bleibe ich in der Nähe und rede nur, wenn es hilft.
+web-lesson-first-game = Deine erste Partie
+web-lesson-again = Noch einmal
+
+web-lesson-asked = Neu bei { $game }?
+web-lesson-asked-why = Ein alter Hase zeigt dir in vier Minuten, wie es geht: Du machst die Züge und siehst, warum. Gefragt wird nur einmal.
+web-lesson-take = Zeig es mir
+web-lesson-straight-in = Gleich ins Spiel
+
+web-lesson-hints = Leise Hinweise
+web-lesson-hint-ok = Weiß ich
+web-lesson-hints-off = Keine Hinweise mehr
