@@ -42,7 +42,7 @@ $(MODULES): web/package-lock.json web/.npmrc | $(READY)
 	@touch $@
 
 ifeq ($(wildcard PKG-INFO),)  # a source distribution brings the pages with it
-$(PAGES): $(MODULES) web/index.html web/vite.config.ts web/licences.mjs $(shell find web/src web/public src/posse/text -type f -not -name '*.pyc' -not -name '*.py' 2>/dev/null)
+$(PAGES): $(MODULES) web/index.html web/vite.config.ts web/licences.mjs web/sprite-in-page.mjs $(shell find web/src web/public src/posse/text -type f -not -name '*.pyc' -not -name '*.py' 2>/dev/null)
 	@echo "Building the pages …"
 	@cd web && $(NODE) npm run --silent build -- --logLevel error
 	@touch $@

@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { licences } from "./licences.mjs";
+import { spriteInPage } from "./sprite-in-page.mjs";
 
 export default defineConfig({
-  plugins: [svelte(), licences()],
+  plugins: [svelte(), spriteInPage(), licences()],
   build: { outDir: "../src/posse/server/site", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
   server: {
     fs: { allow: [".."] },

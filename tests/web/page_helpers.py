@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page
 
 PATIENCE_S = 120.0  # longer than anything takes, however busy the machine is
 READY = "[data-move]:not([disabled])"
-SEATED = "localStorage.setItem('posse', JSON.stringify({ isGuideOff: true, speed: '%s' }))"
+SEATED = "localStorage.setItem('posse', JSON.stringify({ isGuideOff: true, isSoundAsked: true, speed: '%s' }))"
 STILL, MOVING = SEATED % "none", SEATED % "brisk"  # for visitors who have seen the help: without animations, or with
 AXE = Axe()
 WAITING = """([arg, most]) => new Promise((done, fail) => {

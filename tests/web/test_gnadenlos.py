@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from .page_helpers import contrast, play_by_itself, sit_down_still, until
+from .page_helpers import contrast, play_by_itself, settle, sit_down_still, until
 
 MINE = ".gn [data-move]"
 ASKED = f"{MINE}, .ended"
@@ -83,6 +83,7 @@ def test_on_a_phone_the_hand_stands_between_the_street_and_what_is_asked(visit: 
         move = page.evaluate(f"document.querySelector('{MINE}')?.dataset.move.split(' ')[0] ?? ''")
         if move in held:
             page.evaluate("scrollTo(0, 0)")
+            settle(page, page.locator(f".held {held[move]}"))  # what is asked takes two lines, or three
             edges = page.evaluate(
                 f"['.stage', '.held {held[move]}', '.bottom'].map(one => document.querySelector(one))"
                 ".map(one => one.getBoundingClientRect()).flatMap(box => [box.top, box.bottom])"

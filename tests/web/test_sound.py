@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .page_helpers import READY, until
+from .page_helpers import READY, check_axe, until
 
 # Notes every sound that starts: how long it lasts, in seconds.
 LISTENING = """
@@ -47,3 +47,39 @@ def test_who_plays_without_sound_loads_none(visit: Any) -> None:
     until(page, "(before) => document.querySelector('.board').dataset.step !== before", before)
     assert page.evaluate("window.heard") == []
     assert "studio" not in scripts(page)
+
+
+UNASKED = "localStorage.posse = JSON.stringify({ isGuideOff: true, speed: 'none' })"
+
+
+def test_sound_is_asked_for_once_at_the_first_game_and_never_in_the_way(visit: Any) -> None:
+    visitor = visit(size="phone", language="de")
+    visitor.context.add_init_script(f"if (!sessionStorage.begun) {{ {UNASKED}; sessionStorage.begun = 1; }}")
+    visitor.context.add_init_script(LISTENING)
+    page = visitor.sit_down("showdown", "greenhorn", "greenhorn")
+    question = page.get_by_role("region", name="Mit Ton spielen?")
+    question.wait_for()
+    assert "studio" not in scripts(page)
+    check_axe(page)
+    page.locator(READY).first.click(trial=True)  # nothing lies over it
+    question.get_by_role("button", name="Geräusche und Musik").click()
+    question.wait_for(state="detached")
+    until(page, "() => window.heard.some((seconds) => seconds > 20)")  # the music begins
+    page.reload()
+    page.locator(READY).first.wait_for()
+    assert not question.is_visible()
+    assert page.evaluate("JSON.parse(localStorage.posse).music") is True
+
+
+def test_music_is_off_when_it_is_turned_down(visit: Any) -> None:
+    visitor = visit()
+    visitor.context.add_init_script(LISTENING)
+    page = visitor.go("/settings")
+    page.get_by_label("Play with sound").check()
+    music = page.get_by_role("slider", name="Music")
+    music.wait_for()
+    assert music.get_attribute("aria-valuetext") == "off"
+    music.fill("0.4")
+    assert page.evaluate("JSON.parse(localStorage.posse).musicVolume") == 0.4
+    music.fill("0")
+    assert page.evaluate("JSON.parse(localStorage.posse).music") is False

@@ -16,6 +16,7 @@ from .page_helpers import (
     overflow,
     play_by_itself,
     settle,
+    sit_down_still,
     until,
 )
 
@@ -180,6 +181,16 @@ def test_a_first_game_and_its_help_fit_a_laptop_without_scrolling(visit: Any, ga
     expect(page.locator(".guide")).to_be_visible()
     settle(page)  # the board is measured once more when the help has come
     assert page.evaluate("document.documentElement.scrollHeight - innerHeight") == 0
+
+
+def test_who_plays_by_keys_keeps_the_focus_and_hears_what_happened(visit: Any) -> None:
+    page = sit_down_still(visit(), "showdown", "greenhorn", "greenhorn")
+    page.wait_for_selector(READY)
+    page.keyboard.press("Tab")  # from now on by keys
+    page.locator(READY).first.focus()
+    page.keyboard.press("Enter")
+    until(page, "() => document.querySelector('[data-told]')?.textContent.length > 0")
+    until(page, "() => document.activeElement !== document.body")
 
 
 def test_by_keyboard_alone(visit: Any) -> None:

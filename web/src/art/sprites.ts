@@ -1,17 +1,36 @@
-// Where the sprites are: those that every page uses, and one for each game that brings its own. Their addresses change
-// with what is in them.
-
-import common from "./common.svg?url";
+// The sprites: what every page uses lies in the page itself (`sprite-in-page.mjs`); a game's own is fetched when something
+// of it is first to be seen, and then lies in the page too. From there a picture is painted in the very frame in which it is
+// put up, with or without a line: for a `<use>` of a file, a browser may ask the server again, and paints nothing meanwhile.
 
 const OF_GAMES = import.meta.glob<string>("../games/*/*.svg", { eager: true, query: "?url", import: "default" });
+const ADDRESSES = new Map(Object.entries(OF_GAMES).map(([path, address]) => [path.split("/").at(-2)!, address]));
 
-const SPRITES = new Map([
-  ["common", common],
-  ...Object.entries(OF_GAMES).map(([path, address]) => [path.split("/").at(-2)!, address] as const),
-]);
+const brought = new Map<string, Promise<void>>();
 
-/** The address of a symbol, `<sprite>/<symbol>`. */
-export function symbolAddress(of: string): string {
-  const [sprite = "", symbol = ""] = of.split("/");
-  return `${SPRITES.get(sprite) ?? ""}#${symbol}`;
+/** What a `<use>` refers to, for a symbol `<sprite>/<symbol>`. A sprite that is not there yet is fetched. */
+export function symbolRef(of: string): string {
+  void bring(of.split("/")[0]!);
+  return `#${of}`;
+}
+
+/** Has come when the pictures of a game are in the page, or cannot be had; then the next one put up asks for them again. */
+export function bring(sprite: string): Promise<void> {
+  const address = ADDRESSES.get(sprite);
+  if (!address) return Promise.resolve();
+  let coming = brought.get(sprite);
+  if (!coming) {
+    coming = fetchInto(document.body, sprite, address).catch(() => void brought.delete(sprite));
+    brought.set(sprite, coming);
+  }
+  return coming;
+}
+
+async function fetchInto(page: HTMLElement, sprite: string, address: string): Promise<void> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  const drawn = new DOMParser().parseFromString(await response.text(), "image/svg+xml").documentElement;
+  for (const symbol of drawn.querySelectorAll("symbol")) symbol.id = `${sprite}/${symbol.id}`;
+  drawn.setAttribute("display", "none");
+  drawn.setAttribute("aria-hidden", "true");
+  page.append(drawn);
 }

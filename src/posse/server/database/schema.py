@@ -98,7 +98,7 @@ tables = Table(
     Column("edition", String, nullable=False),  # digest
     Column("house", JSON, nullable=False),  # house rules that differ from the edition
     Column("options", JSON, nullable=False),  # wire.messages.Options
-    Column("status", String, nullable=False, index=True),  # open, playing, over, closed
+    Column("status", String, nullable=False, index=True),  # wire.messages.Status
     Column("is_public", Boolean, nullable=False),
     Column("is_rated", Boolean, nullable=False),
     Column("host", ForeignKey("people.id", ondelete="SET NULL")),

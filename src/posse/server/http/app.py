@@ -21,7 +21,7 @@ from posse.server.settings import Settings
 from posse.server.wire.messages import Problem
 from posse.server.wire.refusal import Refusal, one_line
 
-from . import account, guard, lessons, moderation, pages, ratings, records, rules, sessions, socket, tables
+from . import account, guard, lessons, moderation, pages, playing, ratings, records, rules, sessions, socket, tables
 from .head import AnswersHead
 
 
@@ -61,8 +61,8 @@ def app(settings: Settings, chance: Chance | None = None) -> Litestar:
     return AnswersHead(
         route_handlers=[
             *(health, ready, socket.socket, pages.page),
-            *(*account.HANDLERS, *sessions.HANDLERS, *moderation.HANDLERS, *tables.HANDLERS),
-            *(*records.HANDLERS, *ratings.HANDLERS, *rules.HANDLERS, *lessons.HANDLERS),
+            *(*account.HANDLERS, *sessions.HANDLERS, *moderation.HANDLERS, *tables.HANDLERS, *playing.HANDLERS),
+            *(*records.HANDLERS, *ratings.HANDLERS, *rules.HANDLERS),
         ],
         lifespan=[opened],
         openapi_config=OpenAPIConfig(

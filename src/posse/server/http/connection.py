@@ -35,6 +35,7 @@ from posse.server.wire.messages import (
     ReadSheet,
     Refused,
     Say,
+    Seen,
     Speak,
     Undo,
     Unwatch,
@@ -149,6 +150,8 @@ class Connection:
                 room = await self.rooms.room(message.table)
                 if (sheet := room.sheet(self.person.id, self.language)) is not None:
                     self.tell(sheet)
+            case Seen():
+                (await self.rooms.room(message.table)).saw(self.person.id, message.n)
             case Undo():
                 room = await self.rooms.room(message.table)
                 self.tell(await room.undo(self.person.id, message, self.language))

@@ -13,23 +13,31 @@ class Clocks:
     def __init__(self, clock: Clock | None, banks_ms: list[int]) -> None:
         self.clock = clock
         self.banks_ms = banks_ms
-        self._since: dict[int, tuple[int, float]] = {}  # seat: its offer, and when it got that
+        self._since: dict[int, tuple[int, float]] = {}  # seat: its offer, and from when on its clock runs
 
-    def wait_for(self, offers: Mapping[int, int], now: float) -> None:
-        """These seats are being waited for, each for an answer to the offer of that number."""
+    def wait_for(self, offers: Mapping[int, int], now: float, waits_s: Mapping[int, float] | None = None) -> None:
+        """These seats are being waited for, each for an answer to the offer of that number. `waits_s`: the clocks that
+        stand still for a while first, at most for so long."""
         if self.clock is None:
             return
         for seat in list(self._since):
             if offers.get(seat) != self._since[seat][0]:
                 self._stop(seat, now)
         for seat, offer in offers.items():
-            self._since.setdefault(seat, (offer, now))
+            self._since.setdefault(seat, (offer, now + (waits_s or {}).get(seat, 0.0)))
+
+    def start(self, seat: int, now: float) -> bool:
+        """The seat's clock runs, if it stood still until now."""
+        if self.clock is None or seat not in self._since or self._since[seat][1] <= now:
+            return False
+        self._since[seat] = (self._since[seat][0], now)
+        return True
 
     def ticking(self, now: float) -> list[Ticking]:
         if self.clock is None:
             return []
         return [
-            Ticking(seat, max(0, move_ms), max(0, bank_ms))
+            Ticking(seat, max(0, move_ms), max(0, bank_ms), max(0, round((self._since[seat][1] - now) * 1000)))
             for seat in sorted(self._since)
             for move_ms, bank_ms in [self._left_ms(seat, now)]
         ]
@@ -53,7 +61,7 @@ class Clocks:
 
     def _left_ms(self, seat: int, now: float) -> tuple[int, int]:
         assert self.clock is not None
-        used_ms = round((now - self._since[seat][1]) * 1000)
+        used_ms = max(0, round((now - self._since[seat][1]) * 1000))
         move_ms = self.clock.move_s * 1000 - used_ms
         return max(0, move_ms), self.banks_ms[seat] + min(0, move_ms)
 

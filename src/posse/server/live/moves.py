@@ -155,7 +155,7 @@ class Moves:
         row, offer = self._saved.now, table.offer(seat)
         level = row.level_at(seat)
         if level is None:
-            return Asked(offer.number, None)
+            return Asked(offer.number, None, row.seats[seat].person)
 
         def question() -> Question:
             return Question(row.host or row.id, level, table.game, table.view(seat), offer.moves, row.options.pace)

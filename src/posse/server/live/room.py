@@ -137,6 +137,7 @@ class Room:
             raise Refusal(503, "trouble", "the move could not be saved and was not played") from None
         if n > before:
             self.retry.succeeded()
+            self._stepped()
             self._ask_for_moves()
             self._show_all(since=before)
             if self.row.status == "over":
@@ -149,6 +150,16 @@ class Room:
             self.turns.stop()
             return
         self.moves.ask()
+
+    def _stepped(self) -> None:
+        is_alone = sum(chair.person is not None for chair in self.row.seats) < 2
+        self.turns.seen.step(self.row.n_steps, is_alone, time.monotonic())
+
+    def saw(self, person: str, n: int) -> None:
+        """A person has been shown everything up to this step."""
+        seat = self.row.seat_of(person)
+        if seat >= 0 and self.is_playing and self.turns.saw(seat, person, n):
+            self._show_all(since=self.row.n_steps)  # clocks that run
 
     def foresee(self, person: str, move: str) -> Foreseen | None:
         return self.moves.foresee(self.row.seat_of(person), move)
@@ -185,6 +196,7 @@ class Room:
             self.presence.watchers.remove(watcher)
             self.quiet_since = time.monotonic()
             if not self.presence.is_here(watcher.person):
+                self.turns.seen.leave(watcher.person)
                 self._tell_info()
                 self._expect(watcher.person)
 

@@ -12,6 +12,7 @@ from posse.server.log import log
 from .bots import Bots, Question
 from .clocks import Clocks
 from .retry import RETRY_S, Retry
+from .seen import MOST_S, Seen
 
 
 class Chosen(NamedTuple):
@@ -28,6 +29,7 @@ class Asked(NamedTuple):
 
     offer: int
     question: Callable[[], Question] | None
+    person: str | None = None
 
 
 class Thought(NamedTuple):
@@ -42,6 +44,7 @@ class Turns:
         self, bots: Bots, retry: Retry, on_chosen: Callable[[Chosen], None], on_late: Callable[[], None]
     ) -> None:
         self.clocks = Clocks(None, [])
+        self.seen = Seen()
         self._bots = bots
         self._retry = retry
         self._on_chosen = on_chosen
@@ -63,8 +66,19 @@ class Turns:
                 thinking = asyncio.create_task(self._think(seat, one.offer, one.question))
                 self._thoughts[seat] = Thought(one.offer, thinking)
         people = {seat: one.offer for seat, one in asked.items() if one.question is None}
-        self.clocks.wait_for(people, time.monotonic())
+        at = time.monotonic()
+        left_s = min(MOST_S, self.seen.left_s(at))
+        waits_s = {seat: left_s for seat in people if self.seen.is_behind(asked[seat].person)}
+        self.clocks.wait_for(people, at, waits_s)
         self._set_timer()
+
+    def saw(self, seat: int, person: str, n: int) -> bool:
+        """The person has been shown everything up to this step; whether their clock runs from now on."""
+        self.seen.saw(person, n)
+        if self.seen.is_behind(person) or not self.clocks.start(seat, time.monotonic()):
+            return False
+        self._set_timer()
+        return True
 
     def stop(self) -> None:
         for seat in list(self._thoughts):
@@ -76,6 +90,7 @@ class Turns:
 
     async def _think(self, seat: int, offer: int, ask: Callable[[], Question]) -> None:
         await asyncio.sleep(self._retry.wait_s())
+        await self.seen.by_all()
         question = ask()
         while True:
             try:

@@ -19,7 +19,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$
 GameName = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,39}$")]
 Level = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,39}$")]
 Language = Literal["en", "de", "nl"]
-Status = Literal["open", "playing", "over", "closed"]
+Status = Literal["open", "playing", "over", "given-up", "closed"]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Nonce = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
 HouseValue = bool | int | str
@@ -158,6 +158,8 @@ class Ticking(Struct, frozen=True):
     """Time left for this move."""
     bank_ms: int
     """Time left in the bank, used once the move's time is gone."""
+    waits_ms: int = 0
+    """The clock stands still for so long, or until the seat has been shown what happened."""
 
 
 # From the server -----------------------------------------------------------------------------------------------------
@@ -321,6 +323,14 @@ class ReadSheet(Struct, frozen=True, tag="read-sheet", forbid_unknown_fields=Tru
     table: Id
 
 
+class Seen(Struct, frozen=True, tag="seen", forbid_unknown_fields=True):
+    """You have been shown everything up to this step. From the first of these on, bots wait before they move, and your
+    clock before it runs, until you have been shown the last step; but not for long."""
+
+    table: Id
+    n: Annotated[int, Meta(ge=0)]
+
+
 class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
     """Take back a move; `n` must be the table's last step."""
 
@@ -365,7 +375,9 @@ def encode(message: FromServer) -> bytes:
     return _encoder.encode(message)
 
 
-FromClient = Watch | Unwatch | Lobby | Play | Foresee | ReadSheet | Undo | ComeBack | Say | AddNonce | Speak | Ping
+FromClient = (
+    Watch | Unwatch | Lobby | Play | Foresee | ReadSheet | Seen | Undo | ComeBack | Say | AddNonce | Speak | Ping
+)
 
 
 # Bodies of the REST API ----------------------------------------------------------------------------------------------

@@ -1,12 +1,17 @@
 // Gnadenlos!, as the page finds it.
 
 import type { GamePage } from "../../lib/games/game-page";
+import { words } from "../../lib/words/words.svelte";
 import { shelfCard } from "./shelf-card";
 
 const page: GamePage = {
   shelfCard,
-  board: async () => (await import("./board")).board,
+  board: async () => {
+    const [module] = await Promise.all([import("./board"), words.learn("gnadenlos/clear")]);
+    return module.board;
+  },
   rules: async () => (await import("./rules")).drawings,
+  music: async () => (await import("./music")).piece,
 };
 
 export default page;

@@ -7,6 +7,7 @@ const page: GamePage = {
   shelfCard,
   board: async () => (await import("./board")).board,
   rules: async () => (await import("./rules")).drawings,
+  music: async () => (await import("./music")).piece,
 };
 
 export default page;

@@ -1,7 +1,7 @@
 // Things on their way: for every event that moves something, a ghost flies from place to place. A board marks its places
 // with `data-place`; where one is not to be seen, nothing flies.
 
-import { symbolAddress } from "../../art/sprites";
+import { symbolRef } from "../../art/sprites";
 import type { Face } from "../games/game-page";
 import { duration } from "../browser/preferences.svelte";
 import type { Event, Step } from "../server/protocol";
@@ -50,7 +50,7 @@ function flight(sky: HTMLElement, from: DOMRect, to: DOMRect, face: Face, delay:
   ghost.setAttribute("aria-hidden", "true");
   ghost.classList.add("ghost");
   const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
-  use.setAttribute("href", symbolAddress(face.of));
+  use.setAttribute("href", symbolRef(face.of));
   ghost.append(use);
   ghost.style.cssText = `position:absolute;left:0;top:0;width:${face.width}px;filter:drop-shadow(0 4px 6px rgb(0 0 0 / .4))`;
   sky.append(ghost);

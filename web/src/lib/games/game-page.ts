@@ -3,6 +3,8 @@
 
 import type { Component } from "svelte";
 import type { Edition } from "../rules/rulebook";
+import type { Piece } from "../sound/music/score";
+import type { Arrival, Playing, Scene, SceneProps } from "../stage/scene";
 import type { BoxTable, Event, Foreseen, Move, Position, Sheet, TableInfo, View } from "../server/protocol";
 
 /** A game's part of the page. What is small is here; what is large is loaded when it is needed. */
@@ -13,6 +15,8 @@ export interface GamePage {
   board: () => Promise<Board>;
   /** What is drawn in its rules. */
   rules: () => Promise<RulesDrawings>;
+  /** What is played beside the table, for who wants music. */
+  music?: () => Promise<Piece>;
 }
 
 export interface ShelfCard {
@@ -43,6 +47,10 @@ export interface Board {
   prompt?: (asked: Asked) => string;
   /** What a move would do, in the game's own words. */
   foretell?: (considered: Considered) => string[];
+  /** What a step brings that has to be seen before the table is shown as it is after it, in order. */
+  scenes?: (arrival: Arrival) => Scene[];
+  /** Draws over the table what is played; a board may draw it in place instead, from `playing`. */
+  Scene?: Component<SceneProps>;
   /** The board itself shows who sits where, who is waited for, and their time. */
   hasSeats?: boolean;
   /** It is made from the game's sheet: the page asks the server for one after every step. */
@@ -55,6 +63,7 @@ export interface Board {
 
 export interface BoardProps {
   info: TableInfo;
+  /** What is shown. While a scene is played it is the table of before it, and nothing may be played. */
   position: Position;
   /** Whose eyes these are; -1: a spectator's, or all open in a replay. */
   me: number;
@@ -69,6 +78,8 @@ export interface BoardProps {
   sheet: Sheet | null;
   /** Every seat's, in a replay in which all is open. */
   sheets: Sheet[] | null;
+  /** The scene that is being played. */
+  playing?: Playing | null;
 }
 
 /** A picture that flies from place to place, so many pixels wide. */

@@ -13,7 +13,7 @@ export type Level = string;
 
 export type Language = "en" | "de" | "nl";
 
-export type Status = "open" | "playing" | "over" | "closed";
+export type Status = "open" | "playing" | "over" | "given-up" | "closed";
 
 /** 1 to 500 characters */
 export type Text = string;
@@ -167,6 +167,8 @@ export interface Ticking {
   move_ms: number;
   /** Time left in the bank, used once the move's time is gone */
   bank_ms: number;
+  /** The clock stands still for so long, or until the seat has been shown what happened */
+  waits_ms: number;
 }
 
 /** The first message on a socket. */
@@ -320,6 +322,17 @@ export interface Foresee {
 export interface ReadSheet {
   type: "read-sheet";
   table: Id;
+}
+
+/**
+ * You have been shown everything up to this step. From the first of these on, bots wait before they move, and
+ * your clock before it runs, until you have been shown the last step; but not for long.
+ */
+export interface Seen {
+  type: "seen";
+  table: Id;
+  /** at least 0 */
+  n: number;
 }
 
 /** Take back a move; `n` must be the table's last step. */
@@ -993,7 +1006,7 @@ export type FromServer =
   | Bye;
 
 export type FromClient =
-  | Watch | Unwatch | Lobby | Play | Foresee | ReadSheet | Undo | ComeBack | Say | AddNonce | Speak | Ping;
+  | Watch | Unwatch | Lobby | Play | Foresee | ReadSheet | Seen | Undo | ComeBack | Say | AddNonce | Speak | Ping;
 
 /** What a seat knows; what else is in it, a game's own types say: `games/<game>/generated.ts`. */
 export interface View {

@@ -17,6 +17,8 @@ class Session {
   me = $state.raw<Person | null>(null);
   known = $state(false);
   connection = $state<Connection>("closed");
+  /** Whether something was asked that the server has not answered. */
+  isWaiting = $state(false);
   private hearers = new Set<{ hear: Hear; opened: () => void }>();
   private socket: Socket;
 
@@ -27,13 +29,24 @@ class Session {
         address.protocol = address.protocol.replace("http", "ws");
         return new WebSocket(address) as unknown as Wire;
       },
-      hear: (message) => this.hearers.forEach((hearer) => hearer.hear(message)),
+      hear: (message) => {
+        this.isWaiting = this.socket.n_waiting > 0;
+        this.hearers.forEach((hearer) => hearer.hear(message));
+      },
       opened: () => {
         this.socket.send({ type: "speak", language: words.language });
         this.hearers.forEach((hearer) => hearer.opened());
       },
       changed: (connection) => (this.connection = connection),
     });
+    const look = (): void => this.look();
+    document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && look());
+    for (const when of ["online", "offline", "pageshow", "focus"]) addEventListener(when, look);
+  }
+
+  /** Is the line what it seems to be? After a sleep, or in another network, it often is not. */
+  look(): void {
+    this.socket.check();
   }
 
   async load(): Promise<void> {
@@ -83,6 +96,7 @@ class Session {
 
   send(message: FromClient): void {
     this.socket.send(message);
+    this.isWaiting = this.socket.n_waiting > 0;
   }
 
   /** Hear everything from now on; `opened` is called now, if the connection is up, and whenever it is again. */

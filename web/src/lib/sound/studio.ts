@@ -3,26 +3,44 @@
 
 import { prefs } from "../browser/preferences.svelte";
 import type { Cue, How } from "./cue";
+import { Band } from "./music/band";
 import { Workshop } from "./workshop";
 
 const LATE_MS = 350; // a sound that comes later than this is not played at all
 const SAME_MS = 45; // the same sound twice in this time is one
+const AWAY_S = 0.4; // how long it takes to fall silent when nobody looks
 
 export class Studio {
   readonly context = new AudioContext({ latencyHint: "interactive" });
+  private readonly out = this.context.createGain();
   private readonly effects = this.context.createGain();
   private readonly workshop = new Workshop(this.context.sampleRate);
   private readonly sounds = new Map<Cue, Promise<AudioBuffer>>();
   private readonly last = new Map<Cue, number>();
+  readonly band = new Band(this.context, this.workshop, this.out);
 
   constructor() {
-    this.effects.connect(limiter(this.context));
+    this.out.connect(limiter(this.context));
+    this.effects.connect(this.out);
     this.setVolumes();
-    document.addEventListener("visibilitychange", () => void (document.hidden ? this.context.suspend() : this.context.resume()));
+    document.addEventListener("visibilitychange", () => this.look());
   }
 
   setVolumes(): void {
     this.effects.gain.setTargetAtTime(loudness(prefs.soundVolume), this.context.currentTime, 0.02);
+    this.band.setVolume(loudness(prefs.musicVolume));
+  }
+
+  /** Whoever looks elsewhere hears nothing: it fades, and then the context sleeps. */
+  private look(): void {
+    const { currentTime } = this.context;
+    if (!document.hidden) {
+      void this.context.resume();
+      this.out.gain.setTargetAtTime(1, currentTime, AWAY_S / 4);
+      return;
+    }
+    this.out.gain.setTargetAtTime(0, currentTime, AWAY_S / 4);
+    setTimeout(() => document.hidden && void this.context.suspend(), 1000 * AWAY_S);
   }
 
   /** `due`: on the page's clock, in milliseconds. */
@@ -32,7 +50,9 @@ export class Studio {
     const [sound] = await Promise.all([this.sound(name), this.context.state === "suspended" ? this.context.resume() : null]);
     const wait = due - performance.now();
     if (wait < -LATE_MS) return;
-    start(this.context, sound, this.effects, this.context.currentTime + Math.max(0, wait) / 1000, how);
+    const at = this.context.currentTime + Math.max(0, wait) / 1000;
+    start(this.context, sound, this.effects, at, how);
+    this.band.duck(at, sound.duration);
   }
 
   private sound(name: Cue): Promise<AudioBuffer> {

@@ -2,6 +2,7 @@
 
 import type { Cue } from "./cue";
 import type { Made, Order } from "./bench";
+import type { Piece } from "./music/score";
 
 type Channels = Float32Array<ArrayBuffer>[];
 
@@ -19,6 +20,10 @@ export class Workshop {
 
   effect(name: Cue): Promise<Channels> {
     return this.make({ kind: "effect", name });
+  }
+
+  music(piece: Piece): Promise<Channels> {
+    return this.make({ kind: "music", piece });
   }
 
   private make(order: Order): Promise<Channels> {

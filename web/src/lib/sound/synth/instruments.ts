@@ -13,8 +13,9 @@ interface Pluck {
 /** A plucked string (Karplus and Strong, with the pick at a seventh of the string and a fine-tuned delay). */
 export function pluck(hertz: number, seconds: number, rate: number, random: Random, { bright = 0.6, ring = 2.6 }: Pluck = {}): Wave {
   const period = rate / hertz;
-  const n = Math.max(2, Math.floor(period - 0.5));
-  const fraction = period - 0.5 - n; // the averaging below delays by half a sample
+  const dulling = 0.5 - 0.42 * bright; // what the averaging below takes of the sample before, and by how much it delays
+  const n = Math.max(2, Math.floor(period - dulling - 0.1)); // what is left for fine tuning lies where an all-pass is steady
+  const fraction = period - dulling - n;
   const tuning = (1 - fraction) / (1 + fraction);
   const burst = filtered(noise((n + 1) / rate, rate, random), rate, "low", 500 + 7500 * bright ** 2);
   const line = new Float32Array(n);
@@ -26,12 +27,15 @@ export function pluck(hertz: number, seconds: number, rate: number, random: Rand
   for (let i = 0, j = 0; i < wave.length; i++, j = j + 1 === n ? 0 : j + 1) {
     const out = line[j]!;
     wave[i] = out;
-    const dull = loss * ((0.5 + 0.42 * bright) * out + (0.5 - 0.42 * bright) * before);
+    const dull = loss * ((1 - dulling) * out + dulling * before);
     before = out;
     passed = tuning * dull + passedIn - tuning * passed;
     passedIn = dull;
     line[j] = passed;
   }
+  // A string that is let go does not click.
+  const release = Math.min(wave.length, Math.round(0.05 * rate));
+  for (let i = 0; i < release; i++) wave[wave.length - 1 - i]! *= i / release;
   return even(wave);
 }
 
@@ -49,6 +53,32 @@ function reedTone(hertz: number, seconds: number, rate: number, bend: (t: number
   const partials = [1, 0.62, 0.75, 0.34, 0.42, 0.2, 0.22, 0.11, 0.1, 0.06];
   const audible = partials.slice(0, Math.max(1, Math.floor((rate * 0.42) / hertz)));
   return tone(seconds, rate, (t) => hertz * bend(t), (phase) => audible.reduce((sum, loud, i) => sum + loud * sine(phase * (i + 1)), 0));
+}
+
+/** A horn, as in a village band: it speaks a little below its pitch, and is the brighter the louder it gets. */
+export function brass(hertz: number, seconds: number, rate: number): Wave {
+  const wave = silence(seconds, rate);
+  const n = Math.min(14, Math.floor((rate * 0.42) / hertz));
+  const breath = held(0.045, Math.max(0.05, seconds - 0.1), 0.1);
+  let phase = 0;
+  for (let i = 0; i < wave.length; i++) {
+    const t = i / rate;
+    const shake = 0.006 * Math.min(1, Math.max(0, t - 0.25) / 0.3) * Math.sin(2 * Math.PI * 5.6 * t);
+    phase += (hertz * (1 + shake - 0.02 * Math.exp(-t * 45))) / rate;
+    const loud = breath(t) * (0.82 + 0.18 * Math.exp(-t * 9));
+    let sum = 0;
+    for (let k = 1; k <= n; k++) sum += (loud ** (0.6 + 0.42 * k) / k ** 0.75) * Math.sin(2 * Math.PI * k * phase);
+    wave[i] = sum;
+  }
+  return even(wave);
+}
+
+/** Somebody who whistles: nearly a sine, with breath around it. */
+export function whistle(hertz: number, seconds: number, rate: number, random: Random): Wave {
+  const bend = (t: number): number => 1 - 0.035 * Math.exp(-t * 22) + 0.008 * Math.min(1, t / 0.5) * Math.sin(2 * Math.PI * 5.2 * t);
+  const wave = tone(seconds, rate, (t) => hertz * bend(t), (phase) => sine(phase) + 0.07 * sine(2 * phase) + 0.02 * sine(3 * phase));
+  add(wave, filtered(noise(seconds, rate, random), rate, "band", hertz, 9), 0, 0.5, rate);
+  return even(shaped(wave, rate, held(0.06, Math.max(0.06, seconds - 0.16), 0.16)));
 }
 
 /** A saloon piano: three strings that disagree, a hard hammer. */

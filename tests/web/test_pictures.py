@@ -1,0 +1,88 @@
+"""No picture is ever blank: what is put up, moved or flies shows its print in the very frame in which it appears."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route
+
+from .page_helpers import MOVING, PLAYING, READY, until
+
+# Before every frame is painted: the pictures in sight, and those of them that would be painted empty.
+WATCHING = """() => {
+  const seen = (window.pictures = { frames: 0, shown: 0, blank: [] });
+  const look = () => {
+    seen.frames += 1;
+    for (const picture of document.querySelectorAll("svg:has(> use)")) {
+      const box = picture.getBoundingClientRect();
+      const isSeen = picture.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      if (!isSeen || !box.width || !box.height) continue;
+      const use = picture.querySelector("use"), ink = use.getBBox();
+      seen.shown += 1;
+      if (!ink.width && !ink.height) seen.blank.push(use.getAttribute("href"));
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
+ENOUGH = "(n) => window.played.length >= n || document.querySelector('.ended')"
+
+
+def play(page: Page, n_moves: int) -> dict[str, Any]:
+    """Moves as quickly as they can be made, and what was to be seen meanwhile."""
+    page.evaluate(WATCHING)
+    page.evaluate(PLAYING, [READY, 0])
+    until(page, ENOUGH, n_moves)
+    seen: dict[str, Any] = page.evaluate("window.pictures")
+    return seen
+
+
+@pytest.mark.parametrize("game", ["Wyatt Earp", "El Paso", "Gnadenlos!", "Showdown"])
+def test_no_picture_is_blank_in_any_frame_nor_fetched_again(visit: Any, game: str) -> None:
+    visitor, asked = visit(), list[str]()
+    visitor.context.add_init_script(MOVING)
+    page = visitor.play_against_bots(game)
+    visitor.context.on("request", lambda request: asked.append(request.url))
+    visitor.context.route("**/*.svg", Route.abort)  # as with the line cut, but for the moves themselves
+    seen = play(page, 12)
+    assert seen["frames"] > 12
+    assert seen["shown"] > 10 * seen["frames"]
+    assert seen["blank"] == []
+    assert [address for address in asked if ".svg" in address] == []
+
+
+def test_a_picture_that_comes_a_frame_late_would_be_seen(visit: Any) -> None:
+    """As it was when every picture put up was asked for anew: the check above must not be blind."""
+    visitor = visit()
+    visitor.context.add_init_script(MOVING)
+    page = visitor.play_against_bots("Wyatt Earp")
+    page.evaluate("""() => {
+      const late = (added) => {
+        for (const use of added.querySelectorAll?.("use") ?? []) {
+          const href = use.getAttribute("href");
+          use.removeAttribute("href");
+          requestAnimationFrame(() => requestAnimationFrame(() => use.setAttribute("href", href)));
+        }
+      };
+      new MutationObserver((changes) => changes.forEach((one) => one.addedNodes.forEach(late)))
+        .observe(document.body, { subtree: true, childList: true });
+    }""")
+    assert play(page, 6)["blank"]
+
+
+def test_pictures_that_could_not_be_fetched_come_with_the_next_that_is_put_up(visit: Any) -> None:
+    visitor, n_asked = visit(), 0
+
+    def answer(route: Route) -> None:
+        nonlocal n_asked
+        n_asked += 1
+        route.fulfill(status=404) if n_asked <= 1 else route.continue_()
+
+    visitor.context.route("**/showdown*.svg", answer)
+    visitor.context.add_init_script(MOVING)
+    page = visitor.play_against_bots("Showdown")
+    page.locator(READY).first.click()
+    until(page, "() => document.getElementById('showdown/back')")
+    assert n_asked == 2
+    visitor.complaints.clear()  # the browser says that one file was missing
