@@ -12,6 +12,7 @@ from posse.text.lesson import Lesson, Seen, Values, do, say, they
 
 from .cards import ADVENTURERS
 
+HATS = tuple(f"hat-{seat + 1}" for seat in range(3))
 FALLEN = 1  # who cannot pay in the end
 
 
@@ -76,14 +77,14 @@ def _bids(seen: Seen) -> Values:
 
 
 def _fall(seen: Seen) -> Values:
-    return {"fall": seen.facts["track"]["fall"], "left": seen.facts["seats"][FALLEN]["vultures_left"], **_hats(seen)}
+    return {"fall": seen.facts["track"]["fall"], **_hats(seen)}
 
 
 LESSON = Lesson(
     seed="gnadenlos lesson 170",
     n_seats=3,
     script=(
-        say("goal", "track", values=_track, rule="GN-64"),
+        say("goal", "track", *HATS, values=_track, rule="GN-64"),
         say("event", "event-discard", values=_rush, rule="GN-14"),
         do(
             "show celestine",
@@ -109,15 +110,15 @@ LESSON = Lesson(
         say("debts", "market", values=_market, rule="GN-40"),
         do("show tuttle", "cards", "event-discard", "hand-1", holds=_is_best("tuttle", 2), rule="GN-16"),
         they("2 show pemberley", "3 show percy"),
-        say("moved", "track", values=_hats),
+        say("moved", *HATS, values=_hats),
         they("2 buy 5"),
-        say("greedy", "seat-2", "track", values=_hats),
+        say("greedy", "seat-2", "hat-2", values=_hats),
         they("2 add b4", "2 add b3", "2 add b3", "3 add c4", "3 add c4", "3 add c3"),
         do("add a1", "low", "market", "hand-1", values=_bids),
         do("bid", "enough"),
         they("3 hire augustin", "3 lay c4", "3 lay c4", "2 lay b4"),
         say("payday", "market", rule="GN-40"),
-        say("vulture", "seat-2", "track", values=_fall, holds=lambda seen: seen.v.vultures[FALLEN] == 1, rule="GN-42"),
-        say("over", "seat-1", "track", values=_hats),
+        say("vulture", "seat-2", "hat-2", values=_fall, holds=lambda seen: seen.v.vultures[FALLEN] == 1, rule="GN-42"),
+        say("over", *HATS, "seat-1", values=_hats),
     ),
 )

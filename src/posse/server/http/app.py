@@ -62,7 +62,7 @@ def app(settings: Settings, chance: Chance | None = None) -> Litestar:
         route_handlers=[
             *(health, ready, socket.socket, pages.page),
             *(*account.HANDLERS, *sessions.HANDLERS, *moderation.HANDLERS, *tables.HANDLERS, *playing.HANDLERS),
-            *(*records.HANDLERS, *ratings.HANDLERS, *rules.HANDLERS),
+            *(*records.HANDLERS, *ratings.HANDLERS, *rules.HANDLERS, *lessons.HANDLERS),
         ],
         lifespan=[opened],
         openapi_config=OpenAPIConfig(

@@ -1,6 +1,5 @@
 ## Erste Lektionen
 
-web-lesson-learn = In vier Minuten gelernt
 web-lesson-of = { $game }: erste Lektion
 web-lesson-coach = Der alte Hase
 web-lesson-your-move = Du bist dran
@@ -28,3 +27,4 @@ web-lesson-straight-in = Gleich ins Spiel
 web-lesson-hints = Leise Hinweise
 web-lesson-hint-ok = Weiß ich
 web-lesson-hints-off = Keine Hinweise mehr
+web-problem-no-lesson = Diese Lektion gibt es nicht.

@@ -1,6 +1,5 @@
 ## First lessons
 
-web-lesson-learn = Learn it in four minutes
 web-lesson-of = { $game }: first lesson
 web-lesson-coach = The old hand
 web-lesson-your-move = Your move
@@ -28,3 +27,4 @@ web-lesson-straight-in = Straight in
 web-lesson-hints = Quiet hints
 web-lesson-hint-ok = I know
 web-lesson-hints-off = No more hints
+web-problem-no-lesson = There is no such lesson.

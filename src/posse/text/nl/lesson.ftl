@@ -1,6 +1,5 @@
 ## Eerste lessen
 
-web-lesson-learn = In vier minuten geleerd
 web-lesson-of = { $game }: eerste les
 web-lesson-coach = De oude rot
 web-lesson-your-move = Jij bent
@@ -28,3 +27,4 @@ web-lesson-straight-in = Meteen spelen
 web-lesson-hints = Stille tips
 web-lesson-hint-ok = Weet ik
 web-lesson-hints-off = Geen tips meer
+web-problem-no-lesson = Deze les bestaat niet.
