@@ -1,7 +1,7 @@
 // The licences of all that is built into the pages: scripts and fonts of others, with their texts, in one file.
 
 import { existsSync, readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 
 const BUILT_IN = /^(.*\/node_modules\/((?:@[^/]+\/)?[^/]+))\//;
 const TEXTS = join(import.meta.dirname, "licences"); // for packages that bring none
@@ -11,9 +11,10 @@ export function licences() {
   return {
     name: "licences",
     apply: "build",
-    generateBundle() {
+    generateBundle(_, bundle) {
       const folders = new Map(); // by the package's name
-      for (const id of this.getModuleIds()) {
+      const files = Object.values(bundle).flatMap((one) => one.originalFileNames ?? []); // fonts are no modules
+      for (const id of [...this.getModuleIds(), ...files.map((file) => resolve(import.meta.dirname, file))]) {
         const [, folder, name] = BUILT_IN.exec(id.replace(/^\0/, "")) ?? [];
         if (folder && name) folders.set(name, folder);
       }

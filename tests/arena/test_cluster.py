@@ -170,5 +170,5 @@ def test_an_address_where_nobody_answers_is_refused() -> None:
 def test_without_ray_it_is_said_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     found = contest(GAME, ("deputy", "random"), "1")
-    with pytest.raises(PosseError, match=r"pip install 'posse\[cluster\]'"):
+    with pytest.raises(PosseError, match=r"pip install 'posse-games\[cluster\]'"):
         next(cluster.cluster_at("local")(found, iter([Chunk(0, 1)])))

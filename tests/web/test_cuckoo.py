@@ -24,7 +24,7 @@ def cuckoos(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 def test_a_whole_game_on_a_table_made_from_its_sheet(visit: Any, cuckoos: str) -> None:
     visitor, chance = visit(language="de", at=cuckoos), random.Random(1)
-    page = visitor.play_against_bots("Kuckuck")
+    page = visitor.sit_down("cuckoo", "greenhorn", "greenhorn")
     page.wait_for_selector(MOVE)
     expect(page.locator(".plain-board")).to_contain_text("Deine Karte")
     expect(page.locator(".group h3").first).to_have_text("Behalten")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 from posse.engine.log import HIDDEN
 from tests.tables import play, state, worlds
 
@@ -104,7 +106,7 @@ def test_we_11_a_renewed_pile_holds_what_was_discarded() -> None:
     box = table.game.box.copy()
     for kind in range(20):  # all cards lie somewhere
         box.copies[kind] = 7 if kind < 7 else 1 if kind in (7, PHOTO_JESSE) else 0
-    table.game.box = box
+    table.game = dataclasses.replace(table.game, box=box)
     play(table, "draw")
     assert state(table).renewed == 1
     for s in worlds(table, 0):

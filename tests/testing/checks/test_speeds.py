@@ -50,8 +50,8 @@ def test_speeds_that_differ_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     kit = with_rules(setup=setup_by_another_speed)
     original = speeds._compiled_parts
 
-    def parts(rules: Rules[Any, Any, Any]) -> Parts:
-        found = original(rules)
+    def parts(rules: Rules[Any, Any, Any], **more: Any) -> Parts:
+        found = original(rules, **more)
         return found._replace(replaced={**found.replaced, speed_of: speed_compiled})
 
     monkeypatch.setattr(speeds, "_compiled_parts", parts)
