@@ -11,6 +11,8 @@ export const REST_MS = 750;
 interface Options {
   /** How long to rest, in milliseconds, and then? */
   rest: (then: () => void) => void;
+  /** Answer as a server would: not before whoever asked is done. */
+  soon: (then: () => void) => void;
   /** It has been heard to its end. */
   done: () => void;
 }
@@ -123,8 +125,11 @@ export class Course implements Line {
       this.hear?.({ type: "foreseen", table: message.table, move: message.move, facts: found?.facts ?? null });
     }
     if (message.type === "play") {
-      this.play(message.move);
-      this.hear?.({ type: "accepted", table: message.table, id: message.id, n: this.turn.position.n });
+      const { table, id, move } = message;
+      this.options.soon(() => {
+        this.play(move);
+        this.hear?.({ type: "accepted", table, id, n: this.turn.position.n });
+      });
     }
   }
 

@@ -17,7 +17,7 @@ const LESSON: Lesson = {
 
 function begun(from = 0): { course: Course; heard: FromServer[]; rested: (() => void)[]; done: ReturnType<typeof vi.fn> } {
   const [heard, rested, done] = [[] as FromServer[], [] as (() => void)[], vi.fn()];
-  const course = new Course(LESSON, { rest: (then) => rested.push(then), done }, from);
+  const course = new Course(LESSON, { rest: (then) => rested.push(then), soon: (then) => then(), done }, from);
   course.listen((message) => heard.push(message), () => course.send({ type: "watch", table: "lesson", since: -1 }));
   return { course, heard, rested, done };
 }
