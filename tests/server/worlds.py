@@ -53,6 +53,7 @@ class Tally:
     shown: int = 0  # pairs that a rule told apart in the end
     undone: int = 0
     codes: set[str] = field(default_factory=set)  # of refusals
+    reasons: set[str | None] = field(default_factory=set)  # rules that forbid moves
 
 
 class Window:
@@ -189,9 +190,17 @@ class Pair:
         await self.ask("play", offer=number, move="a horse of a different colour")
         if move not in legal:
             await self.ask("play", offer=number, move=move)
+        await self.ask_why(move)
         await self.ask("play", offer=number + (-1 if below(stream, 2) else 1), move=legal[0] if legal else move)
         n = self.histories[0].n
         await self.ask("undo", n=n - 1 if table.back_to(self.seat) is not None else n)
+
+    async def ask_why(self, move: str) -> None:
+        """Why a move cannot be played: the observer is told the same at both tables."""
+        for window in self.windows:
+            await window.ask("why", move=move)
+        (because,) = map(json.loads, await self.must_sound_alike(f"by asking why {move!r} cannot be played"))
+        self.tally.reasons.add(because["rule"])
 
     async def step(self, stream: Stream, begun: int) -> bool:
         """One move at both tables, the same; or one taken back. False: a rule has told them apart, or nothing fits."""

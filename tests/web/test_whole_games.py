@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 from .page_helpers import check_axe, overflow, settle
 
 MOVE = "[data-move]:not([disabled])"
-THING = ".board [aria-haspopup]:not([disabled])"
+THING = ".board [aria-haspopup]:not([disabled], [data-opens-look='']), .board [data-opens-look=to-play]"
 SCENE = ".veil button.main"
 STILL = "localStorage.setItem('posse', JSON.stringify({ speed: 'none' }))"
 MISSING = re.compile(r"^(?:web|guide|wyatt-earp|el-paso|gnadenlos|showdown)-[a-z-]+$", re.M)

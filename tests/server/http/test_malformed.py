@@ -126,6 +126,7 @@ def sound(tables: dict[str, str]) -> list[dict[str, Any]]:
         {"type": "lobby", "on": False},
         {"type": "play", "table": table, "offer": 1, "move": "lay king", "id": ID},
         {"type": "foresee", "table": table, "move": "lay king"},
+        {"type": "why", "table": table, "move": "lay king"},
         {"type": "read-sheet", "table": table},
         {"type": "undo", "table": table, "n": 0, "id": ID},
         {"type": "come-back", "table": table},
@@ -286,6 +287,13 @@ def test_what_is_no_move_cannot_be_foreseen(saloon: Saloon, move: str) -> None:
     table = saloon.tables["playing"]
     (answer,) = saloon.answers("Ann", json.dumps({"type": "foresee", "table": table, "move": move}))
     assert answer == {"type": "foreseen", "table": table, "move": move, "facts": None}
+
+
+@pytest.mark.parametrize("move", ["lay queen", "shoot", "", "é" * 100])
+def test_no_rule_forbids_what_is_no_move(saloon: Saloon, move: str) -> None:
+    table = saloon.tables["playing"]
+    (answer,) = saloon.answers("Ann", json.dumps({"type": "why", "table": table, "move": move}))
+    assert answer == {"type": "because", "table": table, "move": move, "line": "", "rule": None}
 
 
 def test_a_table_that_has_not_begun_has_no_sheet(saloon: Saloon) -> None:

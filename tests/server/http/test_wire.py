@@ -71,6 +71,7 @@ def test_who_cannot_see_a_difference_cannot_hear_one(
     assert tally.steps > PAIRS * 2
     assert tally.undone > 0
     assert tally.codes == {"stale", "illegal", "not-your-turn", "not-seated", "cannot-undo"}
+    assert len(tally.reasons) > 3
 
 
 def _tell_all(self: Taken, seat: int) -> Any:

@@ -25,6 +25,8 @@ class Facts(TypedDict):
     alone_from: int
     sp: list[int]  # [kind]: what a card counts in a row
     hole: list[bool]  # [kind]
+    adds: list[int]  # [kind]: bills that a card adds to the poster
+    copies: list[int]  # [kind]: cards of it in the box
     poster: list[int]  # [outlaw]
     points: list[list[int]]  # [seat][outlaw]; none under a Hideout
     covered: list[list[int]]  # [seat][outlaw]: the points that lie under one
@@ -62,6 +64,8 @@ def facts(box: Box, v: View) -> Facts:
         "alone_from": box.alone_from,
         "sp": [box.sp[kind] for kind in range(N_KINDS)],
         "hole": [box.hole[kind] > 0 for kind in range(N_KINDS)],
+        "adds": [box.reward[kind] for kind in range(N_KINDS)],
+        "copies": [box.copies[kind] for kind in range(N_KINDS)],
         "poster": [v.poster[outlaw] for outlaw in outlaws],
         "points": sp,
         "covered": _covered(box, then),

@@ -41,6 +41,7 @@ from posse.server.wire.messages import (
     Unwatch,
     Watch,
     Welcome,
+    Why,
     encode,
 )
 from posse.server.wire.refusal import Refusal
@@ -146,6 +147,10 @@ class Connection:
                 room = await self.rooms.room(message.table)
                 if (foreseen := room.foresee(self.person.id, message.move)) is not None:
                     self.tell(foreseen)
+            case Why():
+                room = await self.rooms.room(message.table)
+                if (because := room.why(self.person.id, message.move, self.language)) is not None:
+                    self.tell(because)
             case ReadSheet():
                 room = await self.rooms.room(message.table)
                 if (sheet := room.sheet(self.person.id, self.language)) is not None:

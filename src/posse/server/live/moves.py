@@ -14,7 +14,7 @@ from posse.engine.table import Illegal, Stale, Table
 from posse.games import rulebook
 from posse.server.database.table_rows import PERSON, StepRow
 from posse.server.log import log
-from posse.server.wire.messages import Foreseen, Position, Refused, SheetNow
+from posse.server.wire.messages import Because, Foreseen, Position, Refused, SheetNow
 from posse.text.words import Words, words
 
 from .bots import Question
@@ -175,6 +175,9 @@ class Moves:
 
     def foresee(self, seat: int, move: str) -> Foreseen | None:
         return self.showing.foreseen(seat, move) if self.showing else None
+
+    def why(self, seat: int, move: str, language: str) -> Because | None:
+        return self.showing.why(seat, move, words(language)) if self.showing else None
 
     def sheet(self, seat: int, language: str) -> SheetNow | None:
         return self.showing.sheet(seat, words(language)) if self.showing else None

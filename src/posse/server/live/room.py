@@ -20,6 +20,7 @@ from posse.server.settings import Settings
 from posse.server.wire.accounts import Person
 from posse.server.wire.messages import (
     Accepted,
+    Because,
     Bye,
     Foreseen,
     Play,
@@ -163,6 +164,9 @@ class Room:
 
     def foresee(self, person: str, move: str) -> Foreseen | None:
         return self.moves.foresee(self.row.seat_of(person), move)
+
+    def why(self, person: str, move: str, language: str) -> Because | None:
+        return self.moves.why(self.row.seat_of(person), move, language)
 
     def sheet(self, person: str, language: str) -> SheetNow | None:
         return self.moves.sheet(self.row.seat_of(person), language)

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 from posse.engine.fairness import commitment
 from posse.engine.foresight import foresee
+from posse.engine.game import AnyGame
+from posse.engine.notation import NotationError
+from posse.games import rulebook
+from posse.games import text as text_of
 from posse.server.database.table_rows import TableRow
 from posse.server.wire.messages import (
+    Because,
     Foreseen,
     Move,
     Offer,
@@ -102,6 +108,15 @@ class Showing:
             facts = None if after is None else dict(game.paper.facts(table.game.box, after))
         return Foreseen(self.table_id, move, facts)
 
+    def why(self, seat: int, move: str, words: Words) -> Because:
+        """Which rule forbids a move to the seat, worked out from its view alone."""
+        game, table = self.history.game, self.history.table
+        rule = None
+        if seat >= 0 and not table.is_over() and move not in table.offer(seat).moves:
+            with suppress(NotationError):
+                rule = game.paper.why_not(table.game.box, table.view(seat), game.paper.moves.read(move))
+        return Because(self.table_id, move, _why(table.game, rule, words) if rule else "", rule)
+
     def sheet(self, seat: int, words: Words) -> SheetNow:
         """The table as text, for a screen that has no board for this game."""
         table = self.history.table
@@ -127,3 +142,13 @@ class Showing:
     def _move(self, move: str, seat: int, words: Words) -> Move:
         game = self.history.game
         return move_of(game, game.paper.moves.read(move), seat, words, self.names)
+
+
+def _why(game: AnyGame, rule: str, words: Words) -> str:
+    """In the game's own words for it, `<game>-why-<rule>`; else the rule in full."""
+    short = f"{game.name}-why-{rule.lower()}"
+    return (
+        words(short, **text_of(game.name).rule_values(game.box, words))
+        if short in words
+        else rulebook(game, words).say(rule)
+    )

@@ -236,6 +236,16 @@ class Foreseen(Struct, frozen=True, tag="foreseen"):
     facts: dict[str, Any] | None
 
 
+class Because(Struct, frozen=True, tag="because"):
+    """Why a move cannot be played: the rule that forbids it, as this seat can know."""
+
+    table: Id
+    move: str
+    line: str
+    """In the reader's language; empty: no rule forbids it to this seat now."""
+    rule: str | None
+
+
 class SheetNow(Struct, frozen=True, tag="sheet"):
     """The table as text with tones, as this seat knows it after step `n`."""
 
@@ -277,7 +287,19 @@ class Bye(Struct, frozen=True, tag="bye"):
 
 
 FromServer = (
-    Welcome | LobbyNow | TableNow | Position | Foreseen | SheetNow | Accepted | Refused | Chats | Failed | Pong | Bye
+    Welcome
+    | LobbyNow
+    | TableNow
+    | Position
+    | Foreseen
+    | Because
+    | SheetNow
+    | Accepted
+    | Refused
+    | Chats
+    | Failed
+    | Pong
+    | Bye
 )
 
 
@@ -312,6 +334,13 @@ class Play(Struct, frozen=True, tag="play", forbid_unknown_fields=True):
 
 class Foresee(Struct, frozen=True, tag="foresee", forbid_unknown_fields=True):
     """Ask what a move would do. Nothing is played."""
+
+    table: Id
+    move: Annotated[str, Meta(max_length=100)]
+
+
+class Why(Struct, frozen=True, tag="why", forbid_unknown_fields=True):
+    """Ask why a move cannot be played. Nothing is played."""
 
     table: Id
     move: Annotated[str, Meta(max_length=100)]
@@ -376,7 +405,7 @@ def encode(message: FromServer) -> bytes:
 
 
 FromClient = (
-    Watch | Unwatch | Lobby | Play | Foresee | ReadSheet | Seen | Undo | ComeBack | Say | AddNonce | Speak | Ping
+    Watch | Unwatch | Lobby | Play | Foresee | Why | ReadSheet | Seen | Undo | ComeBack | Say | AddNonce | Speak | Ping
 )
 
 

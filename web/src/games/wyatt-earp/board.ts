@@ -5,6 +5,7 @@ import { counted } from "../../lib/games/hands";
 import View from "./Board.svelte";
 import { cardName, face, kindOf } from "./cards";
 import { foretell } from "./foretell";
+import { look } from "./look";
 import { KINDS, type View as WyattEarpView } from "./generated";
 import { guide } from "./guide";
 
@@ -12,6 +13,7 @@ export const board: Board = {
   View,
   face,
   foretell,
+  look,
   guide,
   shows: () => true, // everything is played on the table itself
   hands: {

@@ -2,7 +2,7 @@
 
 import type { Face } from "../../lib/games/game-page";
 import { t } from "../../lib/words/words.svelte";
-import { KINDS, OUTLAWS, SHERIFFS } from "./generated";
+import { KINDS, OUTLAWS } from "./generated";
 
 export const N_OUTLAWS = OUTLAWS.length;
 export const PHOTO = 7;
@@ -24,14 +24,6 @@ export const outlawName = (outlaw: number): string => t(`wyatt-earp-${OUTLAWS[ou
 export const cardName = (kind: number): string =>
   isPhoto(kind) ? t("wyatt-earp-photo", { outlaw: outlawName(outlawOf(kind)) }) : t(`wyatt-earp-${KINDS[kind]}`);
 export const money = (n: number): string => t("wyatt-earp-money", { n });
-
-/** What a card does, in a sentence, told by the moves it is good for; "": an outlaw, or things of several kinds. */
-export function doesOf(moves: readonly string[]): string {
-  const uses = moves.map((move) => move.split(" ")[0]!).filter((verb) => verb !== "discard");
-  const kinds = new Set(uses.map((verb) => ({ ask: "most-wanted", rob: "most-wanted", earp: "wyatt-earp" })[verb] ?? verb));
-  const [kind = ""] = kinds;
-  return kinds.size === 1 && (kind === "photo" || (SHERIFFS as readonly string[]).includes(kind)) ? t(`wyatt-earp-web-does-${kind}`) : "";
-}
 
 export const art = (kind: number): string => `wyatt-earp/${KINDS[kind]}`;
 export function emblem(kind: number): string {

@@ -9,6 +9,8 @@ const none: Facts = {
   alone_from: 5,
   sp: [],
   hole: [],
+  adds: [],
+  copies: [],
   poster: seven(1),
   points: [seven(0), seven(0)],
   covered: [seven(0), seven(0)],

@@ -27,6 +27,8 @@ export interface Facts {
   alone_from: number;
   sp: number[]; // [kind]: what a card counts in a row
   hole: boolean[]; // [kind]
+  adds: number[]; // [kind]: bills that a card adds to the poster
+  copies: number[]; // [kind]: cards of it in the box
   poster: number[]; // [outlaw]
   points: number[][]; // [seat][outlaw]; none under a Hideout
   covered: number[][]; // [seat][outlaw]: the points that lie under one

@@ -47,6 +47,8 @@ export interface Board {
   prompt?: (asked: Asked) => string;
   /** What a move would do, in the game's own words. */
   foretell?: (considered: Considered) => string[];
+  /** What a thing is that somebody looks at; null: nothing to say. See "Looking at things" below. */
+  look?: (asked: LookedAt) => Looked | null;
   /** What a step brings that has to be seen before the table is shown as it is after it, in order. */
   scenes?: (arrival: Arrival) => Scene[];
   /** Draws over the table what is played; a board may draw it in place instead, from `playing`. */
@@ -100,6 +102,79 @@ export interface Asked {
 export interface Considered extends Omit<Asked, "sheet"> {
   move: Move;
   foreseen: Foreseen | null;
+}
+
+// Looking at things ------------------------------------------------------------------------------------------------
+
+// Whatever carries `data-look="<item>"` on a board (a card, a tile, a row, a pile; the item is the game's own way to say
+// which) can be looked at, on anybody's turn and in replays: a mouse rests on it, a finger presses long, a right click,
+// the key `i` on what has the focus, and a plain click where nothing else would happen (`lib/look/things.ts`). A button
+// that carries `data-opens-look` does nothing but open the look, which then has the moves as buttons: that is how a card
+// is clicked that must not be played by the click that reads it. `openLook(node)` does the same from code.
+// The words for it are `<game>/words/<language>/look.ftl`, which come with it.
+// The page shows what `board.look` answers and asks the server why a move is forbidden; the server answers with
+// `<game>-why-<rule>` of the game's words (`<game>-why-we-21`), or with the rule in full where there is no such message.
+
+/** What is looked at, and what is known then. */
+export interface LookedAt {
+  /** As `data-look` says. */
+  item: string;
+  info: TableInfo;
+  position: Position;
+  me: number;
+  names: string[];
+  /** As in `BoardProps`. */
+  moves: ReadonlyMap<string, Move>;
+}
+
+export interface Looked {
+  /** A word or two over the title: what sort of thing it is. */
+  kind?: string;
+  title: string;
+  /** How it is drawn, large: from a sprite, or in the game's own way, as wide as `--card` says. */
+  picture?: Picture;
+  drawn?: Drawn;
+  /** What it does, in a sentence each. */
+  does: string[];
+  /** What is known of it now. */
+  now?: Known[];
+  /** What may be done with it now; those that are not among the moves are left out. */
+  deeds?: Deed[];
+  /** A way of choosing between many moves that is the game's own, in place of buttons for them. */
+  Choosing?: Component<ChoosingProps>;
+  /** A move of it that cannot be played now, so that the server can say why; or the game's own line; null: none. */
+  cannot?: { move: string } | { line: string; rule?: string } | null;
+}
+
+export interface Drawn {
+  // A game's component with its own props: nobody else has to know them.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  View: Component<any>;
+  props: Record<string, unknown>;
+}
+
+/** A line of what is known: what it is about, and what that is. */
+export interface Known {
+  what: string;
+  is: string;
+}
+
+/** A move as a button under what is looked at. */
+export interface Deed {
+  move: string;
+  /** In place of the move's own label. */
+  says?: string;
+  /** It stands apart, and is not what the key Enter does first: it ends a turn, or cannot be taken back. */
+  isGrave?: boolean;
+}
+
+export interface ChoosingProps {
+  item: string;
+  moves: ReadonlyMap<string, Move>;
+  names: string[];
+  me: number;
+  choose: (move: string) => void;
+  look: (move: string | null) => void;
 }
 
 // A first game ------------------------------------------------------------------------------------------------------

@@ -240,6 +240,16 @@ export interface Foreseen {
   facts: Record<string, unknown> | null;
 }
 
+/** Why a move cannot be played: the rule that forbids it, as this seat can know. */
+export interface Because {
+  type: "because";
+  table: Id;
+  move: string;
+  /** In the reader's language; empty: no rule forbids it to this seat now */
+  line: string;
+  rule: string | null;
+}
+
 /** The table as text with tones, as this seat knows it after step `n`. */
 export interface SheetNow {
   type: "sheet";
@@ -313,6 +323,14 @@ export interface Play {
 /** Ask what a move would do. Nothing is played. */
 export interface Foresee {
   type: "foresee";
+  table: Id;
+  /** at most 100 characters */
+  move: string;
+}
+
+/** Ask why a move cannot be played. Nothing is played. */
+export interface Why {
+  type: "why";
   table: Id;
   /** at most 100 characters */
   move: string;
@@ -1002,11 +1020,12 @@ export interface Lesson {
 }
 
 export type FromServer =
-  | Welcome | LobbyNow | TableNow | Position | Foreseen | SheetNow | Accepted | Refused | Chats | Failed | Pong
-  | Bye;
+  | Welcome | LobbyNow | TableNow | Position | Foreseen | Because | SheetNow | Accepted | Refused | Chats
+  | Failed | Pong | Bye;
 
 export type FromClient =
-  | Watch | Unwatch | Lobby | Play | Foresee | ReadSheet | Seen | Undo | ComeBack | Say | AddNonce | Speak | Ping;
+  | Watch | Unwatch | Lobby | Play | Foresee | Why | ReadSheet | Seen | Undo | ComeBack | Say | AddNonce | Speak
+  | Ping;
 
 /** What a seat knows; what else is in it, a game's own types say: `games/<game>/generated.ts`. */
 export interface View {
