@@ -15,7 +15,7 @@ from .page_helpers import check_axe, overflow, settle, until
 
 NEW = "localStorage.setItem('posse', JSON.stringify({ speed: 'none', isSoundAsked: true }))"
 COACH = "[data-coach]"
-# What is lit, in pixels; how much of it the coach covers, and whether any is out of sight or the coach out of the window.
+# What is lit; how much of it the coach covers, and whether any is out of sight or the coach out of the window.
 SEEN = """() => {
   const coach = document.querySelector("[data-coach]").getBoundingClientRect();
   const holes = [...document.querySelectorAll("svg.light mask g rect")].map((hole) => {
@@ -48,8 +48,14 @@ def begin(visit: Any, game: str, **more: Any) -> Page:
 
 
 def told(page: Page, game: str, beat: Beat) -> None:
-    """Until it is said, and the coach stands still."""
-    page.wait_for_selector(f'{COACH}[data-beat="{game}-lesson-{beat.name}"]')
+    """Until it is said, and the coach stands still. A page that comes before it is read first."""
+    said = page.locator(f'{COACH}[data-beat="{game}-lesson-{beat.name}"]')
+    veil = page.locator("[data-veil] .button.main")
+    expect(said.or_(veil).first).to_be_visible()
+    if veil.count():
+        settle(page)
+        veil.click()
+    expect(said).to_be_visible()
     settle(page, page.locator(COACH))
 
 
@@ -87,8 +93,6 @@ def test_a_lesson_lights_what_it_speaks_of_and_stands_aside(visit: Any, game: st
             check_axe(page, context=COACH)
             assert overflow(page) == 0
         go_on(page, beat)
-        while page.locator("[data-veil] button, [data-scene] [data-read]").count():  # a page that has to be read
-            page.locator("[data-veil] button, [data-scene] [data-read]").last.click()
     expect(page.get_by_role("dialog")).to_be_visible()
     assert not re.search(r"\b[a-z]+-lesson-[a-z]", page.locator("body").inner_text())
 

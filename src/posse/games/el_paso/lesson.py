@@ -139,6 +139,6 @@ LESSON = Lesson(
         they("2 draw gold-mine", "3 draw saloon", "2 lay saloon 7", "3 lay saloon 6"),
         say("lost", "field", "dice", "loot-2", "loot-3", holds=_nothing_left, rule="EP-40"),
         they("2 draw saloon", "3 draw saloon"),
-        say("over", "purse-1", "loot-1", values=_end, holds=lambda seen: seen.v.town == NEXT_TOWN),
+        say("over", "loot-1", values=_end, holds=lambda seen: seen.v.town == NEXT_TOWN),
     ),
 )
