@@ -3,11 +3,13 @@
     python benchmarks/pages.py                     # four seats of each game, 40 clicks each
     python benchmarks/pages.py --clicks 100 --json
     python benchmarks/pages.py --slow 4            # as on a machine with a processor four times slower
+    python benchmarks/pages.py --scenes 10         # on, until each scene has been seen ten times, or ten games
 
 A real server with three deputies, a real Chromium at laptop size, all animations as they come. Measured in the page, by
 the browser's own clock: from the event of the click until the frame that shows the first change after it has been
-drawn, and until the frame that shows the position the server answered with. From each click on, for as long as things
-move, every frame is counted, and every task that held the page up for 50 ms or more.
+drawn, and until the frame that shows what the server answered with: the position, or the scene that leads to it. From
+each click on, for as long as things move, every frame is counted, and every task that held the page up for 50 ms or
+more; the same for every scene on the stage, from the task that opens it to the one that takes it down.
 """
 
 from __future__ import annotations
@@ -15,17 +17,19 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import random
 import re
 import statistics
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import TimeoutError as InVain
 
 GAMES = ("wyatt-earp", "el-paso", "gnadenlos")
 N_SEATS = 4
@@ -37,59 +41,52 @@ SETTLE_MS = 1200  # what a move sets in motion has come to rest by then
 LATE_FRAME_MS = 34.0  # a frame that came after more than two sixtieths of a second
 ANSWERS = "[data-move]:not([disabled])"
 ASKED = f"{ANSWERS}, .board [aria-haspopup]:not([disabled]), .veil button.main, .ended"
+PACE = Path(__file__).with_suffix(".js").read_text()
+CLOSE = ".scene button, .veil button, .board button"  # of a scene that stays until it has been read
+STAYS_MS = 5000  # longer than any act of a scene that goes on by itself
+MOST_SCENES = 100  # after one click
+MOST_GAMES = 10  # for a scene that is played seldom
 
-# In the page: `pace.click(node)` clicks and gives what came of it, `pace.rest(ms)` waits.
-PACE = """
-window.pace = (() => {
-  const longs = [];
-  new PerformanceObserver((seen) => longs.push(...seen.getEntries().map((e) => ({ at: e.startTime, ms: e.duration }))))
-    .observe({ type: 'longtask' });
-  const drawn = () => new Promise((done) => requestAnimationFrame(() => {
-    const channel = new MessageChannel();
-    channel.port1.onmessage = () => done(performance.now());
-    channel.port2.postMessage(0);
-  }));
-  const step = () => document.querySelector('.board')?.dataset.step;
-  async function click(node, settleMs) {
-    const before = step(), frames = [];
-    let at = 0, first = null, answered = null, going = true;
-    const seen = new MutationObserver(async () => {
-      if (first === null) { first = 0; first = await drawn(); }
-      if (answered === null && step() !== before) { answered = 0; answered = await drawn(); }
-    });
-    seen.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-    document.addEventListener('click', (event) => { at = event.timeStamp; }, { once: true, capture: true });
-    node.click();
-    let last = performance.now();
-    requestAnimationFrame(function tick(now) {
-      frames.push(now - last);
-      last = now;
-      if (going) requestAnimationFrame(tick);
-    });
-    await new Promise((done) => setTimeout(done, settleMs));
-    going = false;
-    seen.disconnect();
-    return {
-      first: first ? first - at : null,
-      answered: answered ? answered - at : null,
-      frames: frames.slice(1),
-      longs: longs.filter((long) => long.at >= at - 1).map((long) => long.ms),
-    };
-  }
-  return { click };
-})();
-"""
+
+class Played(NamedTuple):
+    """One kind of scene, in milliseconds."""
+
+    lasted: list[float]
+    frames: list[float]
+    longs: list[float]
+
+    def as_dict(self) -> dict[str, Any]:
+        return {
+            "plays": len(self.lasted),
+            "lasted_ms": _spread(self.lasted),
+            "frames": len(self.frames),
+            "frame_ms": _spread(self.frames),
+            "late_frames": sum(frame > LATE_FRAME_MS for frame in self.frames),
+            "long_tasks": len(self.longs),
+            "longest_task_ms": max(self.longs, default=0.0),
+        }
 
 
 class Pace(NamedTuple):
     """What one game's clicks came to, in milliseconds."""
 
     game: str
-    clicks: int
     first: list[float]
     answered: list[float]
     frames: list[float]
     longs: list[float]
+    scenes: dict[str, Played]
+
+    @property
+    def clicks(self) -> int:
+        return len(self.first)
+
+    def take_in(self, scenes: list[dict[str, Any]]) -> None:
+        for scene in scenes:
+            played = self.scenes.setdefault(scene["kind"], Played([], [], []))
+            played.lasted.append(scene["ms"])
+            played.frames.extend(scene["frames"])
+            played.longs.extend(scene["longs"])
 
     def as_dict(self) -> dict[str, Any]:
         return {
@@ -102,18 +99,22 @@ class Pace(NamedTuple):
             "late_frames": sum(frame > LATE_FRAME_MS for frame in self.frames),
             "long_tasks": len(self.longs),
             "longest_task_ms": max(self.longs, default=0.0),
+            "scenes": {kind: played.as_dict() for kind, played in sorted(self.scenes.items())},
         }
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--clicks", type=int, default=40)
+    parser.add_argument("--scenes", type=int, default=0, help="how often to see each scene")
+    parser.add_argument("--game", action="append", choices=GAMES, help="only this one")
     parser.add_argument("--slow", type=float, default=1.0, help="how many times slower the page's processor is made")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        found = [measure(browser, url, game, options.clicks, options.slow).as_dict() for game in GAMES]
+        games = options.game or GAMES
+        found = [measure(browser, url, game, options.clicks, options.scenes, options.slow).as_dict() for game in games]
         browser.close()
     if options.json:
         print(json.dumps(found))
@@ -137,33 +138,58 @@ def served(folder: Path) -> Iterator[str]:
         process.wait()
 
 
-def measure(browser: Browser, url: str, game: str, n_clicks: int, slow: float) -> Pace:
-    pace = Pace(game, n_clicks, [], [], [], [])
+def measure(browser: Browser, url: str, game: str, n_clicks: int, n_plays: int, slow: float) -> Pace:
+    """So many clicks, and on until each scene that there is has been played so often, or games enough are over."""
+    pace, chance = Pace(game, [], [], [], [], {}), random.Random(game)
     context = browser.new_context(viewport=SIZE, locale="en-GB")  # type: ignore[arg-type]
+    context.add_init_script("localStorage.setItem('posse', JSON.stringify({ isGuideOff: true }))")
     context.add_init_script(PACE)
     page = sit_down(context.new_page(), url, game)
     if slow > 1:
         context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slow})
-    while len(pace.first) < n_clicks:
-        page.wait_for_selector(ASKED, timeout=60_000)
-        if page.locator(".ended").count():
+    n_games = 0
+    while pace.clicks < n_clicks or (n_games < MOST_GAMES and is_wanted(pace, n_plays)):
+        is_over = wait_until_asked(page)
+        pace.take_in(page.evaluate("pace.scenes()"))
+        if is_over:
+            n_games += 1
             page = sit_down(page, url, game)
-            continue
-        if page.locator(".veil button.main").count():  # a scene to be read first
-            page.locator(".veil button.main").click()
             continue
         if not page.locator(ANSWERS).count():  # a thing with several moves shows them first
             page.locator(".board [aria-haspopup]:not([disabled])").first.click()
             page.wait_for_selector(ANSWERS)
-        found = page.evaluate(f"pace.click(document.querySelector({ANSWERS!r}), {SETTLE_MS})")
-        if found["first"] is None or found["answered"] is None:
+        which = chance.randrange(page.locator(ANSWERS).count())
+        found = page.evaluate(f"pace.click([...document.querySelectorAll({ANSWERS!r})].at({which}), {SETTLE_MS})")
+        if found["first"] is None:
             sys.exit(f"{game}: a click changed nothing")
         pace.first.append(found["first"])
-        pace.answered.append(found["answered"])
+        if found["answered"] is not None:  # else it opened something, or the answer took longer than we look
+            pace.answered.append(found["answered"])
         pace.frames.extend(found["frames"])
         pace.longs.extend(found["longs"])
     context.close()
     return pace
+
+
+def is_wanted(pace: Pace, n_plays: int) -> bool:
+    return n_plays > 0 and (not pace.scenes or any(len(one.lasted) < n_plays for one in pace.scenes.values()))
+
+
+def wait_until_asked(page: Page) -> bool:
+    """Until one is asked something, what has to be read first having been read; whether the game is over."""
+    before = None
+    for _ in range(MOST_SCENES):
+        with suppress(InVain):
+            page.wait_for_selector(ASKED, timeout=STAYS_MS)
+            if page.locator(".veil button.main").count():
+                page.locator(".veil button.main").click()
+                continue
+            return page.locator(".ended").count() > 0
+        now = page.evaluate("['scene', 'act', 'step'].map((what) => document.querySelector('.board').dataset[what])")
+        if now[0] and now == before:
+            page.locator(CLOSE).last.click()
+        before = now
+    sys.exit("nothing is asked any more")
 
 
 def sit_down(page: Page, url: str, game: str) -> Page:
@@ -189,7 +215,7 @@ def sit_down(page: Page, url: str, game: str) -> Page:
 
 def _spread(values: list[float]) -> dict[str, float]:
     """Median, 95th percentile and most."""
-    ordered = sorted(values)
+    ordered = sorted(values) or [0.0]
     return {
         "median": round(statistics.median(ordered), 1),
         "p95": round(ordered[int(0.95 * (len(ordered) - 1))], 1),
@@ -198,19 +224,27 @@ def _spread(values: list[float]) -> dict[str, float]:
 
 
 def show(found: list[dict[str, Any]]) -> None:
-    def line(spread: dict[str, float]) -> str:
-        return f"{spread['median']:.0f} / {spread['p95']:.0f} / {spread['most']:.0f}"
-
     print("milliseconds as median / 95 of 100 / most, four seats")
     heads = f"{'clicks':>6} {'to a change':>18} {'to the answer':>18} {'frames':>7} {'a frame':>16} {'late':>6}"
     print(f"{'':12} {heads} {'long tasks':>20}")
     for row in found:
-        late = f"{100 * row['late_frames'] / row['frames']:.1f} %"
-        longs = f"{row['long_tasks']}, longest {row['longest_task_ms']:.0f}"
-        print(
-            f"{row['game']:12} {row['clicks']:6} {line(row['first_ms']):>18} {line(row['answered_ms']):>18} "
-            f"{row['frames']:7} {line(row['frame_ms']):>16} {late:>6} {longs:>20}"
-        )
+        first, answered = _line(row["first_ms"]), _line(row["answered_ms"])
+        print(f"{row['game']:12} {row['clicks']:6} {first:>18} {answered:>18} {_smooth(row)}")
+    print(f"\n{'scene':31} {'plays':>6} {'lasted':>18} {'frames':>7} {'a frame':>16} {'late':>6} {'long tasks':>20}")
+    for row in found:
+        for kind, played in row["scenes"].items():
+            lasted = _line(played["lasted_ms"])
+            print(f"{row['game']:12} {kind:18} {played['plays']:6} {lasted:>18} {_smooth(played)}")
+
+
+def _smooth(row: dict[str, Any]) -> str:
+    late = f"{100 * row['late_frames'] / max(1, row['frames']):.1f} %"
+    longs = f"{row['long_tasks']}, longest {row['longest_task_ms']:.0f}"
+    return f"{row['frames']:7} {_line(row['frame_ms']):>16} {late:>6} {longs:>20}"
+
+
+def _line(spread: dict[str, float]) -> str:
+    return f"{spread['median']:.0f} / {spread['p95']:.0f} / {spread['most']:.0f}"
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ import msgspec
 from playwright.sync_api import BrowserContext
 from sqlalchemy import create_engine, insert
 
-from posse.engine.fairness import new_secret
+from posse.engine.fairness import ABSENT, fair_key, new_secret
 from posse.engine.rng import key_from_seed
 from posse.engine.table import Table
 from posse.games import game as game_named
@@ -74,12 +74,15 @@ class Saloon:
         *,
         memory_aid: bool = False,
         house: dict[str, Any] | None = None,
+        is_fair: bool = False,
     ) -> Laid:
-        """The first deal that comes to what is wanted."""
+        """The first deal that comes to what is wanted. Whoever plays on to the end needs a fair deal: the record of a
+        game proves that it was one."""
         rules = game_named(game, house=house)
         for seed in range(MOST_SEEDS):
-            history = History(rules, key_from_seed(seed), len(sitters))
-            if _play_until(history, random.Random(seed), wanted):
+            secret, key = fair_deal(seed, len(sitters)) if is_fair else (new_secret(), key_from_seed(seed))
+            history = History(rules, key, len(sitters))
+            if play_until(history, random.Random(seed), wanted):
                 break
         else:
             raise AssertionError(f"no deal of {MOST_SEEDS} comes to that")
@@ -95,8 +98,8 @@ class Saloon:
             is_public=False,
             is_rated=False,
             host=sitters[0].person,
-            secret=new_secret(),
-            key=key_from_seed(seed),
+            secret=secret,
+            key=key,
             created_at=now,
             started_at=now,
             n_steps=history.n,
@@ -125,7 +128,13 @@ class Saloon:
         engine.dispose()
 
 
-def _play_until(history: History, chance: random.Random, wanted: Callable[[Table], bool]) -> bool:
+def fair_deal(seed: int, n_seats: int) -> tuple[bytes, bytes]:
+    """A secret, and the key that follows from it where nobody has added anything."""
+    secret = key_from_seed(seed)
+    return secret, fair_key(secret, [ABSENT] * n_seats)
+
+
+def play_until(history: History, chance: random.Random, wanted: Callable[[Table], bool]) -> bool:
     table = history.table
     while not table.is_over():
         if wanted(table):

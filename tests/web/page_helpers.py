@@ -10,7 +10,7 @@ from typing import Any
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page
 
-PATIENCE_S = 120.0  # longer than anything takes, however busy the machine is
+PATIENCE_S = 40.0  # longer than anything takes, however busy the machine is
 READY = "[data-move]:not([disabled])"
 SEATED = "localStorage.setItem('posse', JSON.stringify({ isGuideOff: true, isSoundAsked: true, speed: '%s' }))"
 STILL, MOVING = SEATED % "none", SEATED % "brisk"  # for visitors who have seen the help: without animations, or with

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route
 
-from .page_helpers import MOVING, PLAYING, READY, until
+from .page_helpers import MOVING, READY, until
 
 # Before every frame is painted: the pictures in sight, and those of them that would be painted empty.
 WATCHING = """() => {
@@ -26,14 +26,24 @@ WATCHING = """() => {
   };
   requestAnimationFrame(look);
 }"""
-ENOUGH = "(n) => window.played.length >= n || document.querySelector('.ended')"
+# Once in every frame: a move that can be made, or the thing that shows its moves.
+PLAYING = """() => {
+  const play = () => {
+    const first = (kind) => document.querySelector(`${kind}:not([disabled])`);
+    const thing = first("[role=dialog] [data-move]") ?? first("[data-move]") ?? first(".board [aria-haspopup]");
+    thing?.click();
+    requestAnimationFrame(play);
+  };
+  requestAnimationFrame(play);
+}"""
+ENOUGH = "(n) => Number(document.querySelector('.board').dataset.step) >= n || document.querySelector('.ended')"
 
 
-def play(page: Page, n_moves: int) -> dict[str, Any]:
-    """Moves as quickly as they can be made, and what was to be seen meanwhile."""
+def play(page: Page, n_steps: int) -> dict[str, Any]:
+    """Moves as quickly as they can be made, until so many steps have been shown, and what was to be seen meanwhile."""
     page.evaluate(WATCHING)
-    page.evaluate(PLAYING, [READY, 0])
-    until(page, ENOUGH, n_moves)
+    page.evaluate(PLAYING)
+    until(page, ENOUGH, n_steps)
     seen: dict[str, Any] = page.evaluate("window.pictures")
     return seen
 
@@ -45,8 +55,8 @@ def test_no_picture_is_blank_in_any_frame_nor_fetched_again(visit: Any, game: st
     page = visitor.play_against_bots(game)
     visitor.context.on("request", lambda request: asked.append(request.url))
     visitor.context.route("**/*.svg", Route.abort)  # as with the line cut, but for the moves themselves
-    seen = play(page, 12)
-    assert seen["frames"] > 12
+    seen = play(page, 40)
+    assert seen["frames"] > 20
     assert seen["shown"] > 10 * seen["frames"]
     assert seen["blank"] == []
     assert [address for address in asked if ".svg" in address] == []
@@ -68,7 +78,7 @@ def test_a_picture_that_comes_a_frame_late_would_be_seen(visit: Any) -> None:
       new MutationObserver((changes) => changes.forEach((one) => one.addedNodes.forEach(late)))
         .observe(document.body, { subtree: true, childList: true });
     }""")
-    assert play(page, 6)["blank"]
+    assert play(page, 20)["blank"]
 
 
 def test_pictures_that_could_not_be_fetched_come_with_the_next_that_is_put_up(visit: Any) -> None:

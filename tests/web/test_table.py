@@ -59,7 +59,7 @@ def test_two_browsers_play_to_the_end_by_an_invite_link(visit: Any) -> None:
     assert all(detail["nonces"])  # both browsers added to the deal
     hers.get_by_role("button", name="Again").click()
     hers.wait_for_url(lambda url: url != link)
-    bob.page.get_by_role("button", name="Noch eine Partie").click()
+    bob.page.get_by_role("button", name="Mitspielen").click()  # she is there already
     bob.page.wait_for_url(hers.url)
     hers.get_by_role("button", name="Start").click()
     hers.wait_for_selector(".ask")
@@ -82,7 +82,7 @@ def test_people_talk_and_can_read_it(visit: Any, size: str) -> None:
     for page in (hers, bob.page):
         page.wait_for_selector(READY)
         page.locator(".guide header button").click()
-        page.locator(".tools [aria-keyshortcuts=l]").click()
+        page.locator(".tools [aria-keyshortcuts=c]").click()
     said = "Howdy, stranger! " * 8
     hers.get_by_label("Say something").fill(said)
     hers.get_by_role("button", name="Send").click()

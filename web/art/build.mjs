@@ -1,13 +1,14 @@
 // Makes the sprites: node web/art/build.mjs
-// web/art/common/ → web/src/art/common.svg; web/src/games/<game>/art/ → web/src/games/<game>/<game>.svg
+// web/art/common/ → web/src/art/common.svg; web/art/company/ → web/src/art/company.svg; web/src/games/<game>/art/ → web/src/games/<game>/<game>.svg
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { areApart, hatch, isEven, rays, shorten, star } from './engraver.mjs'
 import { inked } from './inks.mjs'
 
 const here = new URL('.', import.meta.url)
 const common = { name: 'common', from: new URL('common/', here), to: new URL('../src/art/common.svg', here) }
+const company = { name: 'company', from: new URL('company/', here), to: new URL('../src/art/company.svg', here) }
 const games = new URL('../src/games/', here)
-const SPRITES = [common, ...readdirSync(games).map((name) => ({ name, from: new URL(`${name}/art/`, games), to: new URL(`${name}/${name}.svg`, games) }))]
+const SPRITES = [common, company, ...readdirSync(games).map((name) => ({ name, from: new URL(`${name}/art/`, games), to: new URL(`${name}/${name}.svg`, games) }))]
 const LIMIT = 6 * 1024
 const SPRITE_LIMIT = 210 * 1024
 

@@ -13,7 +13,7 @@ from posse.engine.game import AnyGame
 from posse.engine.rng import Stream, put_key, split
 from posse.engine.speed import Speed, bind
 from posse.engine.struct import Struct
-from posse.engine.workspace import key_row, records, workspace
+from posse.engine.workspace import key_row, structs, workspace
 
 from . import search
 from .bot import Choice, Line, check_view
@@ -31,7 +31,7 @@ class Search:
         self.game, self.speed = game, speed
         n_bytes = game.View.dtype.itemsize
         words = np.zeros((n_bytes + 7) // 8, np.int64)  # the view's bytes, to be digested eight at a time
-        views = records(speed, game.View, words.view(np.uint8)[:n_bytes].view(game.View.dtype))
+        views = structs(speed, game.View, words.view(np.uint8)[:n_bytes].view(game.View.dtype))
         self.work = workspace(game, speed)._replace(views=views, likings=np.zeros(game.max_legal))
         self.tree = search.Tree(
             roots=self.work.no_views,
@@ -46,7 +46,7 @@ class Search:
         self.n_iterations = 0
 
     def begin(self, view: Struct, key: bytes) -> None:
-        self.tree = self.tree._replace(roots=records(self.speed, self.game.View, view.array))
+        self.tree = self.tree._replace(roots=structs(self.speed, self.game.View, view.array))
         self.work = self.work._replace(master=key_row(self.speed, key))
         self.tree.slots[:] = 0
         for i in range(2):

@@ -1,1 +1,1 @@
-"""What every game stands on: records, rules, chance, the contract, the table."""
+"""What every game stands on: structs, rules, chance, the contract, the table."""

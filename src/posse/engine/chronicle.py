@@ -83,6 +83,7 @@ class Told(NamedTuple):
     luck: tuple[Luck, ...] = ()
     happenings: tuple[Happening, ...] = ()
     ending: Happening | None = None
+    scoring: tuple[int, ...] = ()  # the events that scores change by
 
 
 class Standing(NamedTuple):
@@ -111,6 +112,7 @@ class Chronicle:
     manner: Manner
     margin: float  # of the winners over the best of the others; 0 where all win
     n_leads: int  # how often another seat came to be alone in front
+    turned: tuple[Event, ...] = ()  # what happened at the turning point, in full detail
 
 
 def counts(n_seats: int) -> list[int]:
@@ -126,14 +128,16 @@ def chronicle_of(table: Table) -> Chronicle:
     every: list[tuple[float, ...]] = []
     if game.paper.standing is not None:
         every = [tuple(game.paper.standing(game.box, s)) for s in table.states()]
+    turning = turning_point(every, result)
     return Chronicle(
         n_plies=len(table.plies),
         standings=_changes(every),
         told=told,
-        turning=turning_point(every, result),
+        turning=turning,
         manner=manner_of(every, result),
         margin=margin_of(result.scores, result.shares),
         n_leads=n_leads(every),
+        turned=tuple(plies[turning.ply]) if turning else (),
     )
 
 

@@ -19,7 +19,7 @@ turn: Callable[[Any, Any], int]
 legal: Callable[[Any, Any, int, Row], int]
 apply: Callable[[Any, Any, int, int, None], None]
 payoff: Callable[[Any, Any, FloatGrid], None]
-blank: Callable[[Sequence[Any], int, Sequence[Any]], None]  # make records[i] like blanks[0]: all zero
+blank: Callable[[Sequence[Any], int, Sequence[Any]], None]  # make structs[i] like blanks[0]: all zero
 PLY_CAP: int  # no game is longer
 
 MAX_GAMES = 0x80000000  # of one master key

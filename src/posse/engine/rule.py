@@ -1,4 +1,4 @@
-"""Rules: plain functions over records, marked so that drivers can find and compile them.
+"""Rules: plain functions over structs, marked so that drivers can find and compile them.
 
 A marked rule is an ordinary Python function and is called as one. `graft` makes the copy of a
 driver, and of every rule it reaches by bare name, that runs at another speed or with other parts

@@ -1,7 +1,7 @@
-"""Records: one typed class that is read three ways.
+"""Structs: one typed class that is read three ways.
 
 `mypy` reads the class, Numba reads the dtype it yields, and an instance is plain Python over the
-same bytes: its fields are memoryviews, so rules get ints in and out. Copying a record is a memory
+same bytes: its fields are memoryviews, so rules get ints in and out. Copying a struct is a memory
 copy, saving it is its bytes, and a batch of them is a NumPy array.
 
     class State(Struct):
@@ -12,7 +12,7 @@ Fields that a State and a View have in common are declared once, in a class that
 `layout` says in which order the fields lie, `a...c` being all from `a` to `c` as they are declared; without it,
 inherited fields come first.
 
-A record has no padding: fields stand in order of falling size and spare bytes are named. A class
+A struct has no padding: fields stand in order of falling size and spare bytes are named. A class
 that breaks this is refused when it is declared, because padding is never compared and never saved
 alike.
 """
@@ -61,7 +61,7 @@ class FloatGrid(Protocol):
 
 
 class Field(NamedTuple):
-    """Where a field lies in its record."""
+    """Where a field lies in its struct."""
 
     name: str
     code: str  # of the struct module
@@ -117,16 +117,16 @@ class Struct:
 
     @classmethod
     def batch(cls, n: int) -> npt.NDArray[np.void]:
-        """`n` blank records as the array that compiled drivers take."""
+        """`n` blank structs as the array that compiled drivers take."""
         return np.zeros(n, cls.dtype)
 
     @classmethod
     def from_bytes(cls, data: bytes) -> Self:
-        record = cls()
-        if len(data) != len(record.raw):
-            raise ValueError(f"{cls.__name__} has {len(record.raw)} bytes, not {len(data)}")
-        record.raw[:] = data
-        return record
+        struct = cls()
+        if len(data) != len(struct.raw):
+            raise ValueError(f"{cls.__name__} has {len(struct.raw)} bytes, not {len(data)}")
+        struct.raw[:] = data
+        return struct
 
     def copy(self) -> Self:
         struct = type(self)()
@@ -143,7 +143,7 @@ class Struct:
         return type(self).from_bytes, (bytes(self),)
 
     def become(self, other: Self) -> None:
-        """Take over the contents of another record of this class."""
+        """Take over the contents of another struct of this class."""
         self.raw[:] = other.raw
 
     def clear(self) -> None:
@@ -155,7 +155,7 @@ class Struct:
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and self.raw == other.raw
 
-    __hash__ = None  # type: ignore[assignment]  # a record can be written
+    __hash__ = None  # type: ignore[assignment]  # a struct can be written
 
     def as_dict(self) -> dict[str, Any]:
         """Every field by name, spare bytes left out: what becomes JSON."""

@@ -1,6 +1,6 @@
 """Workspaces: what drivers work in, as one named tuple of arrays, in the form their speed takes.
 
-At the compiled speeds these are arrays of records; at the plain speed, lists of records over the same bytes.
+At the compiled speeds these are arrays of structs; at the plain speed, lists of structs over the same bytes.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from .struct import FloatGrid, FloatRow, Row, Struct
 class Workspace(NamedTuple):
     """All that one thread needs to play games; it belongs to one thread at a time.
 
-    Drivers take records as sequences, `boxes[0]`, `states[i]`, so that the same code reads arrays and lists.
+    Drivers take structs as sequences, `boxes[0]`, `states[i]`, so that the same code reads arrays and lists.
     """
 
     boxes: Sequence[Any]  # one
@@ -41,13 +41,13 @@ def workspace(
 ) -> Workspace:
     """Room for one thread; `states`: the rows it plays in, where one is not enough."""
     return Workspace(
-        boxes=records(speed, game.rules.Box, game.box.array),
-        states=records(speed, game.State, game.State.batch(1) if states is None else states),
-        blanks=records(speed, game.State, game.State.batch(1)),
-        views=records(speed, game.View, game.View.batch(1)),
-        no_views=records(speed, game.View, game.View.batch(1)),
-        scratches=records(speed, game.rules.Scratch, game.rules.Scratch.batch(1)),
-        streams=records(speed, Stream, Stream.batch(1)),
+        boxes=structs(speed, game.rules.Box, game.box.array),
+        states=structs(speed, game.State, game.State.batch(1) if states is None else states),
+        blanks=structs(speed, game.State, game.State.batch(1)),
+        views=structs(speed, game.View, game.View.batch(1)),
+        no_views=structs(speed, game.View, game.View.batch(1)),
+        scratches=structs(speed, game.rules.Scratch, game.rules.Scratch.batch(1)),
+        streams=structs(speed, Stream, Stream.batch(1)),
         moves=numbers(speed, game.max_legal),
         likings=[0.0] * game.max_legal if speed is Speed.PLAIN else np.zeros(game.max_legal),
         out=np.zeros((2, MAX_SEATS)),
@@ -55,8 +55,8 @@ def workspace(
     )
 
 
-def records(speed: Speed, kind: type[Struct], array: npt.NDArray[np.void]) -> Any:
-    """An array of records, as drivers of this speed index it."""
+def structs(speed: Speed, kind: type[Struct], array: npt.NDArray[np.void]) -> Any:
+    """An array of structs, as drivers of this speed index it."""
     if speed is Speed.PLAIN:
         return [kind.over(array[i : i + 1]) for i in range(len(array))]
     return array

@@ -55,6 +55,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """Compile what bots need when the server starts, not when one is first asked."""
     away_s: Seconds = 60.0
     """At a table with a clock, how long a person may be gone before a bot stands in."""
+    gone_s: Seconds = 20.0
+    """How long a person may be gone before those at the table may have a bot play for them."""
     idle_s: Seconds = 900.0
     """A table nobody watches is put away after so long; it comes back when somebody asks."""
 

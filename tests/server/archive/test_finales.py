@@ -10,7 +10,7 @@ import pytest
 from posse.engine.chronicle import chronicle_of
 from posse.games import game_names
 from posse.server.archive import finales, records
-from posse.server.archive.finales import Chronicles, finale_of, on_the_wire
+from posse.server.archive.finales import Chronicles, finale_of
 from posse.server.wire.finale import Finale
 from tests.server.finished import ANN, BOB, HANK, Place, Sitter, place, played
 
@@ -31,11 +31,13 @@ def test_a_finale_is_the_chronicle_of_its_record(name: str, tmp_path: Path) -> N
         table = played(name)
         record = there.add_table(table, ANN, HANK, CLEM)
         found = there.get(f"/api/records/{record}/finale")
-        told = on_the_wire(chronicle_of(table))
+        told = chronicle_of(table)
         assert found["chronicle"]["n_plies"] == len(table.plies)
         assert found["chronicle"]["turning"]["ply"] == (told.turning.ply if told.turning else None)
         assert found["chronicle"]["standings"][-1]["scores"] == list(table.result.scores)
-        assert [tally["totals"] for tally in found["chronicle"]["tallies"]] == [tally.totals for tally in told.tallies]
+        assert [tally["totals"] for tally in found["chronicle"]["tallies"]] == [
+            list(tally.totals) for tally in told.told.tallies
+        ]
         assert found["result"]["shares"] == list(table.result.shares)
         assert found["seat"] is None
         assert found["special"] == []

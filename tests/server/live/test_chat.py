@@ -55,6 +55,20 @@ def test_who_speaks_is_called_as_at_the_table(tmp_path: Path) -> None:
     together(tmp_path, evening)
 
 
+def test_who_watches_talks_where_one_comes_by_a_link_and_listens_where_all_look_in(tmp_path: Path) -> None:
+    async def evening(found: House, ann: Guest, bob: Guest) -> None:
+        for is_public in (False, True):
+            table = await ann.table("showdown", "me", "deputy", start=True, is_public=is_public)
+            async with bob.socket() as his:
+                await his.send("say", table=table, text="From outside", id="early")
+                assert (await his.answer("early"))["code"] == "not-seated"
+                await his.watch(table)
+                await his.send("say", table=table, text="Go on, Ann", id="one")
+                assert (await his.answer("one"))["type"] == ("refused" if is_public else "accepted")
+
+    together(tmp_path, evening)
+
+
 @pytest.mark.parametrize("is_before", [True, False])
 def test_what_is_said_while_one_comes_is_heard_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_before: bool

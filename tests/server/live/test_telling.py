@@ -9,7 +9,7 @@ from posse.games import game, game_names
 from posse.games import text as text_of
 from posse.games.el_paso.events import CARD, DREW
 from posse.games.showdown.events import AIMED, CHOSEN, HAND, LAID, PURSE, STAKED
-from posse.server.live.telling import OPEN, event_of, events_of, lines_of, move_of, sheet_of
+from posse.server.live.telling import OPEN, event_of, events_of, lines_of, move_of, sheet_of, taken_back
 from posse.server.wire.messages import Event as Told
 from posse.server.wire.sheets import SheetBit, SheetColumn, SheetGrid, SheetHand, SheetLine
 from posse.text.words import LANGUAGES, words
@@ -126,3 +126,10 @@ def test_the_sheet_of_a_seat_tells_of_no_other_hand() -> None:
     watched = showdown_sheet(-1)
     assert len(watched) == len(mine) - 1
     assert not any(isinstance(block, SheetHand) for block in watched)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_move_taken_back_is_told(language: str) -> None:
+    line = taken_back(1, words(language), ("Ann", "Ann"))
+    assert line.seat == 1
+    assert "Ann (2)" in line.text

@@ -2,8 +2,13 @@
 // of it is first to be seen, and then lies in the page too. From there a picture is painted in the very frame in which it is
 // put up, with or without a line: for a `<use>` of a file, a browser may ask the server again, and paints nothing meanwhile.
 
+import company from "./company.svg?url";
+
 const OF_GAMES = import.meta.glob<string>("../games/*/*.svg", { eager: true, query: "?url", import: "default" });
-const ADDRESSES = new Map(Object.entries(OF_GAMES).map(([path, address]) => [path.split("/").at(-2)!, address]));
+const ADDRESSES = new Map([
+  ["company", company],
+  ...Object.entries(OF_GAMES).map(([path, address]) => [path.split("/").at(-2)!, address] as const),
+]);
 
 const brought = new Map<string, Promise<void>>();
 

@@ -68,4 +68,5 @@ def chronicle(box: Box, n_seats: int, plies: Plies) -> Told:
         ),
         happenings=tuple(happenings),
         ending=Happening(ending, len(plies) - 1),
+        scoring=(events.PAID,),
     )

@@ -115,6 +115,7 @@ class _Teller:
             ),
             happenings=tuple(self.happenings),
             ending=self.ending,
+            scoring=(events.FAME, events.OUT),
         )
 
 

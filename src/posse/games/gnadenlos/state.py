@@ -1,4 +1,4 @@
-"""The whole truth about a game, in one record."""
+"""The whole truth about a game, in one struct."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is in the box: the numbers of `edition.toml` as a record, so that another edition needs no other code."""
+"""What is in the box: the numbers of `edition.toml` as a struct, so that another edition needs no other code."""
 
 from __future__ import annotations
 

@@ -51,4 +51,5 @@ def chronicle(box: Box, n_seats: int, plies: Plies) -> Told:
             Luck("aces", tuple(aces), tuple(drawn)),
         ),
         ending=Happening("pile", len(plies) - 1),
+        scoring=(events.SHARED, events.PAID),
     )

@@ -1,4 +1,4 @@
-"""What is in the box: the numbers of `edition.toml` as a record."""
+"""What is in the box: the numbers of `edition.toml` as a struct."""
 
 from __future__ import annotations
 

@@ -68,4 +68,5 @@ def chronicle(box: Box, n_seats: int, plies: Plies) -> Told:
         luck=tuple(luck),
         happenings=tuple(Happening("duel", len(plies) - 1, seat, duel[seat], n) for seat, n in enumerate(turned) if n),
         ending=ending,
+        scoring=(events.PAID,),
     )

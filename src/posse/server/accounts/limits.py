@@ -12,6 +12,7 @@ from posse.server.wire.refusal import Refusal
 
 MAX_KEYS = 20_000
 REPORTS_A_MINUTE = 5
+NUDGES_A_MINUTE = 2  # of one seat by one person
 GUEST_COSTS = 10  # of the requests of an address: each guest is a row
 SHOWN_BYTES = 32_768  # of stories told again, for every message one may send
 SHOWN_AT_ONCE_S = 16  # whoever has rested is shown as much as in so many seconds
@@ -99,6 +100,7 @@ class Limits:
         self.logins = Limit.a_minute(settings.logins_a_minute)
         self.reports = Limit.a_minute(REPORTS_A_MINUTE)
         self.chats = Limit.a_minute(settings.chats_a_minute)
+        self.nudges = Limit(NUDGES_A_MINUTE / 60, 1)
         self._messages_a_second = settings.messages_a_second
         shown_a_second = settings.messages_a_second * SHOWN_BYTES
         self.shown_bytes = Limit(shown_a_second, shown_a_second * SHOWN_AT_ONCE_S)

@@ -22,6 +22,7 @@ from . import credentials, names, privacy
 from .limits import Limits
 from .passwords import Passwords
 from .sessions import SESSION_S, Pass, Passes, person_in
+from .tickets import Tickets
 
 Entrance = tuple[Pass, str]  # and what the cookie holds
 
@@ -32,6 +33,7 @@ class People:
         self.limits = limits
         self.settings = settings
         self.passes = Passes(store)
+        self.tickets = Tickets(store, self.passes, limits.logins)
         self.on_deleted: list[Callable[[str], None]] = []
         """Called with the id of a person who is gone for good."""
 

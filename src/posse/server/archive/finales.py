@@ -1,7 +1,6 @@
 """How a finished game is told at its end: its chronicle, and what is special about it for whoever asks.
 
-A chronicle is worked out once, in the thread of replays, and the last ones are kept as they go over the wire: what is
-finished never changes.
+A chronicle is worked out once, in the thread of replays, and the last ones are kept: what is finished never changes.
 """
 
 from __future__ import annotations
@@ -13,13 +12,17 @@ from typing import Any
 from sqlalchemy import and_, func, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from posse.bots.levels import LADDER
+from posse.bots.levels import LADDER, level_up
 from posse.engine import chronicle
 from posse.engine.chronicle import chronicle_of
 from posse.engine.game import PosseError
+from posse.engine.log import NOBODY, Event
 from posse.engine.records import replay
+from posse.engine.table import Result
 from posse.games import game as game_named
+from posse.games import text as text_of
 from posse.server.database.schema import seats, tables
+from posse.server.live.telling import as_called
 from posse.server.wire.finale import (
     Chapter,
     Chronicle,
@@ -32,6 +35,8 @@ from posse.server.wire.finale import (
     TallyItem,
     Turning,
 )
+from posse.text.finale import FinaleText
+from posse.text.words import words
 
 from .records import IS_A_RECORD, Kept
 from .replays import aside
@@ -51,9 +56,9 @@ class Chronicles:
     """Those asked for last."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[str, Chronicle | None] = OrderedDict()
+        self._kept: OrderedDict[str, chronicle.Chronicle | None] = OrderedDict()
 
-    async def of(self, kept: Kept) -> Chronicle | None:
+    async def of(self, kept: Kept) -> chronicle.Chronicle | None:
         """None: it does not replay by the rules of today."""
         name = kept.row.id
         if name not in self._kept:
@@ -64,84 +69,124 @@ class Chronicles:
         return self._kept[name]
 
 
-def _chronicle(kept: Kept) -> Chronicle | None:
+def _chronicle(kept: Kept) -> chronicle.Chronicle | None:
     record = kept.parsed()
     try:
         game = game_named(record.game, house=dict(record.house))
         table = replay(record, game, lambda: time.sleep(0))
     except PosseError:
         return None
-    return on_the_wire(chronicle_of(table))
+    return chronicle_of(table)
 
 
-def on_the_wire(found: chronicle.Chronicle) -> Chronicle:
-    told, turning = found.told, found.turning
+def on_the_wire(found: chronicle.Chronicle, said: FinaleText) -> Chronicle:
+    told, turning, n_seats = found.told, found.turning, len(said.names)
     return Chronicle(
         n_plies=found.n_plies,
         standings=[ChronicleStanding(ply, list(scores)) for ply, scores in found.standings],
-        chapters=[Chapter(*chapter) for chapter in told.chapters],
+        chapters=[Chapter(*chapter, said.chapter(chapter)) for chapter in told.chapters],
         tallies=[
-            Tally(name, [TallyItem(item.name, item.n, list(item.values)) for item in items], list(totals))
-            for name, items, totals in told.tallies
+            Tally(
+                tally.name,
+                [TallyItem(item.name, item.n, list(item.values), said.item(item)) for item in tally.items],
+                list(tally.totals),
+                said.tally(tally),
+                said.total(tally),
+            )
+            for tally in told.tallies
         ],
-        luck=[Luck(name, list(n), None if of is None else list(of)) for name, n, of in told.luck],
-        happenings=[Happening(*one) for one in told.happenings],
-        ending=None if told.ending is None else Happening(*told.ending),
-        turning=None if turning is None else Turning(*turning),
+        luck=[
+            Luck(
+                luck.name,
+                list(luck.n),
+                None if luck.of is None else list(luck.of),
+                said.luck(luck),
+                [said.count(luck, seat) for seat in range(n_seats)],
+            )
+            for luck in told.luck
+        ],
+        happenings=[Happening(*one, line) for one, line in said.happenings()],
+        ending=None if told.ending is None else Happening(*told.ending, said.ending()),
+        turning=None if turning is None else Turning(*turning, said.turning(), said.turned()),
         manner=found.manner,
         margin=found.margin,
         n_leads=found.n_leads,
     )
 
 
-async def finale_of(connection: AsyncConnection, kept: Kept, told: Chronicle | None, me: str | None) -> Finale:
+async def finale_of(
+    connection: AsyncConnection, kept: Kept, told: chronicle.Chronicle | None, me: str | None, language: str = "en"
+) -> Finale:
     """As whoever asks is told it; `me`: their id."""
     mine = next((seat for seat, chair in enumerate(kept.seats) if me is not None and chair.person == me), None)
+    said = _said(kept, told, mine, language)
     return Finale(
         id=kept.row.id,
         game=kept.row.game,
         players=kept.players(),
         result=kept.result(),
         seat=mine,
-        chronicle=told,
-        special=[] if mine is None or me is None else await _special(connection, kept, mine, me),
+        chronicle=None if told is None else on_the_wire(told, said),
+        special=[] if mine is None or me is None else await _special(connection, kept, mine, me, said),
+        heading=said.heading(),
+        why=said.why(),
+        place=said.place(),
+        ending=said.ending(),
+        is_harder=mine is not None and any(chair.bot and level_up(chair.bot) != chair.bot for chair in kept.seats),
     )
 
 
-async def _special(connection: AsyncConnection, kept: Kept, mine: int, me: str) -> list[Special]:
+def _said(kept: Kept, told: chronicle.Chronicle | None, mine: int | None, language: str) -> FinaleText:
+    game, spoken, result = kept.row.game, words(language), kept.result()
+    names = as_called(tuple(player.name for player in kept.players()), spoken)
+
+    def story(event: Event) -> str:
+        return text_of(game).story(event, spoken, names)
+
+    outcome = Result(tuple(result.shares), tuple(result.scores))
+    return FinaleText(game, outcome, told, names, NOBODY if mine is None else mine, spoken, story)
+
+
+async def _special(connection: AsyncConnection, kept: Kept, mine: int, me: str, said: FinaleText) -> list[Special]:
     """Among one's games of this kind that ended before; the same whenever it is asked."""
     before = await _games_before(connection, kept, me)
     share, score = kept.seats[mine].share or 0.0, kept.seats[mine].score or 0.0
-    found = [] if before else [Special("first-game", 1)]
+    found = [] if before else [_named(said, "first-game", 1)]
     if share > 0:
-        found += _of_a_win(kept, mine, before)
+        found += _of_a_win(kept, mine, before, said)
     if len(before) >= ENOUGH_GAMES:
         best = max(game["score"] for game in before)
         if score > best:
-            found.append(Special("best-score", best))
+            found.append(_named(said, "best-score", best, said.score(best)))
         margin = _margin([chair.share or 0.0 for chair in kept.seats], [chair.score or 0.0 for chair in kept.seats])
         if margin < min(game["margin"] for game in before):
-            found.append(Special("closest", margin))
+            found.append(_named(said, "closest", margin, said.amount(margin)))
         n_plies = len(kept.parsed().moves)
         if n_plies > max(game["n_plies"] for game in before):
-            found.append(Special("longest", n_plies))
+            found.append(_named(said, "longest", n_plies))
     return found
 
 
-def _of_a_win(kept: Kept, mine: int, before: list[dict[str, Any]]) -> list[Special]:
+def _of_a_win(kept: Kept, mine: int, before: list[dict[str, Any]], said: FinaleText) -> list[Special]:
     wins = [game for game in before if game["share"] > 0]
     if not wins:
-        return [Special("first-win", 1)]
+        return [_named(said, "first-win", 1)]
     found = []
     level = _strongest(chair.bot for chair in kept.seats)
     if level and all(LADDER.index(level) > LADDER.index(game["level"] or LADDER[0]) for game in wins):
-        found.append(Special("first-win-over", 1, level))
+        found.append(_named(said, "first-win-over", 1, level=level))
     if len(wins) + 1 in ROUND:
-        found.append(Special("wins", len(wins) + 1))
+        found.append(_named(said, "wins", len(wins) + 1))
     streak = 1 + next((n for n, game in enumerate(before) if game["share"] <= 0), len(before))
     if streak >= LEAST_STREAK:
-        found.append(Special("streak", streak))
+        found.append(_named(said, "streak", streak))
     return found
+
+
+def _named(said: FinaleText, name: Any, n: float, score: str = "", level: str | None = None) -> Special:
+    values: dict[str, str | int] = {"n": int(n), "score": score, "level": level or ""}
+    message = f"finale-special-{name}"
+    return Special(name, n, level, said.words(message, **values), said.words(f"{message}.line", **values))
 
 
 async def _games_before(connection: AsyncConnection, kept: Kept, me: str) -> list[dict[str, Any]]:

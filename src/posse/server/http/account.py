@@ -36,7 +36,7 @@ async def come(
     if pass_or_none is not None:
         raise Refusal(409, "signed-in", f"you are already signed in as {pass_or_none.person.name}: log out first")
     people.limits.requests.take(guard.caller(request), GUEST_COSTS - 1)
-    return _entered(people, await people.guest(data.name, data.language, _agent(request)))
+    return entered(people, await people.guest(data.name, data.language, agent_of(request)))
 
 
 @post(
@@ -52,9 +52,9 @@ async def register(
     if pass_or_none is not None and not pass_or_none.is_session:
         raise Refusal(403, "session-needed", "a token cannot do this: sign in instead")
     entrance = await people.register(
-        pass_or_none, data.name, data.password, data.language, guard.caller(request), _agent(request)
+        pass_or_none, data.name, data.password, data.language, guard.caller(request), agent_of(request)
     )
-    return _entered(people, entrance)
+    return entered(people, entrance)
 
 
 @post(
@@ -69,8 +69,8 @@ async def log_in(
     data: JSONBody[LogIn], request: AnyRequest, people: Given[People], pass_or_none: Given[Pass | None]
 ) -> Response[Me]:
     old = pass_or_none if pass_or_none and pass_or_none.is_session else None
-    entrance = await people.log_in(old, data.name, data.password, guard.caller(request), _agent(request))
-    return _entered(people, entrance, 200)
+    entrance = await people.log_in(old, data.name, data.password, guard.caller(request), agent_of(request))
+    return entered(people, entrance, 200)
 
 
 @post("/api/logout", tags=TAGS, summary="End this session", status_code=204, responses=DONE | problems(401, 403))
@@ -120,11 +120,11 @@ async def leave(
     return _gone(people)
 
 
-def _agent(request: AnyRequest) -> str:
+def agent_of(request: AnyRequest) -> str:
     return request.headers.get("user-agent", "")
 
 
-def _entered(people: People, entrance: Entrance, status: int = 201) -> Response[Me]:
+def entered(people: People, entrance: Entrance, status: int = 201) -> Response[Me]:
     mine, cookie = entrance
     return Response(Me(mine.person, mine.csrf), status_code=status, cookies=[guard.cookie(people.settings, cookie)])
 

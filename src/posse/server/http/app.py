@@ -21,7 +21,22 @@ from posse.server.settings import Settings
 from posse.server.wire.messages import Problem
 from posse.server.wire.refusal import Refusal, one_line
 
-from . import account, guard, lessons, moderation, pages, playing, ratings, records, rules, sessions, socket, tables
+from . import (
+    account,
+    addresses,
+    guard,
+    lessons,
+    moderation,
+    pages,
+    playing,
+    ratings,
+    records,
+    rules,
+    sessions,
+    socket,
+    tables,
+    tickets,
+)
 from .head import AnswersHead
 
 
@@ -62,6 +77,7 @@ def app(settings: Settings, chance: Chance | None = None) -> Litestar:
         route_handlers=[
             *(health, ready, socket.socket, pages.page),
             *(*account.HANDLERS, *sessions.HANDLERS, *moderation.HANDLERS, *tables.HANDLERS, *playing.HANDLERS),
+            *(*tickets.HANDLERS, *addresses.HANDLERS),
             *(*records.HANDLERS, *ratings.HANDLERS, *rules.HANDLERS, *lessons.HANDLERS),
         ],
         lifespan=[opened],

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Controller, Request, post
+from litestar import Controller, Request, post, put
 from litestar.di import NamedDependency as Given
+from litestar.params import JSONBody
 
+from posse.server.live import friends
 from posse.server.live.giving_up import give_up
 from posse.server.server import server_of
 from posse.server.wire.accounts import Person
-from posse.server.wire.messages import TableInfo
+from posse.server.wire.messages import Offering, Reached, TableInfo
 
 from .problems import problems
-from .tables import TableId
+from .tables import Seat, TableId
 
 
 class Playing(Controller):
@@ -28,6 +30,47 @@ class Playing(Controller):
     async def give_up(self, request: Request[Any, Any, Any], person: Given[Person], table: TableId) -> TableInfo:
         room = await server_of(request).rooms.room(table)
         await give_up(room, person)
+        return room.info()
+
+    @post(
+        "/{table:str}/seats/{seat:int}/nudge",
+        summary="Tell somebody that they are waited for",
+        responses=problems(400, 401, 403, 404, 409),
+    )
+    async def nudge(
+        self, request: Request[Any, Any, Any], person: Given[Person], table: TableId, seat: Seat
+    ) -> Reached:
+        server = server_of(request)
+        room = await server.rooms.room(table)
+        return Reached(await friends.nudge(room, person, seat, server.sockets, server.limits.nudges))
+
+    @post(
+        "/{table:str}/seats/{seat:int}/want-bot",
+        summary="Want a bot to play for somebody who is gone: the host decides, or all who are here",
+        responses=problems(400, 401, 403, 404, 409),
+    )
+    async def want_bot(
+        self, request: Request[Any, Any, Any], person: Given[Person], table: TableId, seat: Seat
+    ) -> TableInfo:
+        room = await server_of(request).rooms.room(table)
+        await friends.want_bot(room, person, seat)
+        return room.info()
+
+    @put(
+        "/{table:str}/seats/{seat:int}/offer",
+        summary="Offer a bot's seat in a running game to whoever comes late, or no longer (host only)",
+        responses=problems(400, 401, 403, 404, 409),
+    )
+    async def offer(
+        self,
+        request: Request[Any, Any, Any],
+        person: Given[Person],
+        table: TableId,
+        seat: Seat,
+        data: JSONBody[Offering],
+    ) -> TableInfo:
+        room = await server_of(request).rooms.room(table)
+        await friends.offer_seat(room, person, seat, data.is_offered)
         return room.info()
 
 

@@ -111,11 +111,13 @@ async def replay(
     summary="How it ended: scores taken apart, luck, the turning point, and what is special for you",
     responses=problems(400, 401, 403, 404, 409),
 )
-async def finale(request: Request[Any, Any, Any], person_or_none: Given[Person | None], record: RecordId) -> Finale:
+async def finale(
+    request: Request[Any, Any, Any], person_or_none: Given[Person | None], record: RecordId, language: In = "en"
+) -> Finale:
     server, kept = server_of(request), await _found(request, record)
     told = await server.chronicles.of(kept)
     async with server.store.read() as connection:
-        return await finale_of(connection, kept, told, person_or_none.id if person_or_none else None)
+        return await finale_of(connection, kept, told, person_or_none.id if person_or_none else None, language)
 
 
 @get(

@@ -79,7 +79,7 @@ class Chat:
         if not room.row.options.chat:
             raise Refusal(409, "no-chat", "there is no chat at this table")
         seat = room.row.seat_of(person.id)
-        if seat < 0 and room.row.host != person.id:
+        if seat < 0 and room.row.host != person.id and not self._is_guest_of(room, person):
             raise Refusal(403, "not-seated", "only the players at this table can chat")
         text = " ".join(asked.text.split())
         if not text:
@@ -105,6 +105,10 @@ class Chat:
         if is_new:
             await self._tell(room.id, chat)
         return Accepted(room.id, asked.id, room.row.n_steps)
+
+    def _is_guest_of(self, room: Room, person: Person) -> bool:
+        """Who has come by a link may talk with those who play; where everybody can look in, they only listen."""
+        return not room.row.is_public and room.presence.is_here(person.id)
 
     async def _tell(self, table: str, chat: Said) -> None:
         async with self.store.read() as connection:

@@ -77,6 +77,11 @@ class Moves:
         self.showing = Showing(row.id, history, names, row.options.memory_aid)
         self._turns.clocks = Clocks(row.options.clock, [seat.bank_ms or 0 for seat in row.seats])
 
+    def rename(self) -> None:
+        """Somebody else sits at a seat."""
+        if self.showing is not None:
+            self.showing.rename(seat.name or "?" for seat in self._saved.now.seats)
+
     def restore(self, steps: Iterable[StepRow]) -> None:
         """From what was saved; if it does not replay, `trouble` says so."""
         row = self._saved.now

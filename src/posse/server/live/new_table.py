@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 
+from posse.bots.cast import character
 from posse.bots.levels import level_up
-from posse.bots.names import BOT_NAMES
+from posse.engine.fairness import commitment
 from posse.engine.game import EditionError, SeatsError, check_seats
 from posse.games import game as game_named
 from posse.server.database.ids import new_id
@@ -46,22 +48,23 @@ def new_table(person: Person, asked: NewTable, secret: bytes) -> TableRow:
         host=person.id,
         secret=secret,
         created_at=time.time(),
-        seats=_seats(person, asked),
+        seats=_seats(person, asked, secret),
     )
 
 
-def _seats(person: Person, asked: NewTable) -> tuple[SeatRow, ...]:
+def _seats(person: Person, asked: NewTable, secret: bytes) -> tuple[SeatRow, ...]:
     chairs = [SeatRow(person=person.id, name=person.name) if player == "me" else SeatRow() for player in asked.seats]
     for seat, player in enumerate(asked.seats):
         if player not in ("me", "free"):
-            chairs[seat] = bot_seat(chairs, seat, player)
+            chairs[seat] = bot_seat(chairs, seat, player, secret)
     return tuple(chairs)
 
 
-def bot_seat(chairs: list[SeatRow] | tuple[SeatRow, ...], seat: int, level: str) -> SeatRow:
-    """A bot, with a name that nobody else has here."""
+def bot_seat(chairs: Sequence[SeatRow], seat: int, level: str, secret: bytes) -> SeatRow:
+    """A bot, played by somebody from the cast whose name nobody else has here. Who it is follows from what the table
+    has shown everybody."""
     taken = {(chair.name or "").casefold() for i, chair in enumerate(chairs) if i != seat}
-    return SeatRow(name=next(name for name in BOT_NAMES if name.casefold() not in taken), bot=level)
+    return SeatRow(name=character(level, commitment(secret).encode(), taken), bot=level)
 
 
 def rematch(old: TableRow, person: Person, secret: bytes, harder: bool = False) -> TableRow:

@@ -33,6 +33,7 @@ from posse.server.wire.messages import (
 )
 from posse.server.wire.refusal import Refusal
 
+from .absence import Absence
 from .bots import Bots
 from .history import History
 from .lobby import Lobby
@@ -66,6 +67,8 @@ class Room:
         self.quiet_since = time.monotonic()
         self.saved = SavedRow(parts.store, row, parts.on_finished)
         self.presence = Presence(self._away_for_long)
+        self.absence = Absence(parts.settings.gone_s, self.tell_info)
+        self.offered: set[int] = set()  # bots' seats, to whoever comes late
         self.retry = Retry()
         self.turns = Turns(parts.bots, self.retry, self._bot_chose, self._time_ran_out)
         self.moves = Moves(self.saved, self.turns)
@@ -87,11 +90,13 @@ class Room:
 
     def is_idle(self) -> bool:
         """Whether it may be put away: nobody watches, and nothing goes on by itself."""
-        is_busy = self._work.is_busy() or self.turns.is_busy() or self.presence.is_waiting()
+        is_busy = (
+            self._work.is_busy() or self.turns.is_busy() or self.presence.is_waiting() or self.absence.is_waiting()
+        )
         return not (self.presence.watchers or is_busy)
 
     def info(self) -> TableInfo:
-        return info_of(self.row, self.presence.people())
+        return info_of(self.row, self.presence.people(), self.absence, self.offered)
 
     # Moves -----------------------------------------------------------------------------------------------------------
 
@@ -143,7 +148,7 @@ class Room:
             self._show_all(since=before)
             if self.row.status == "over":
                 log.info("game_over", table=self.id, game=self.row.game, steps=n)
-                self._tell_info()
+                self.tell_info()
         return n
 
     def _ask_for_moves(self) -> None:
@@ -187,7 +192,7 @@ class Room:
             if was_here:
                 hear(encode(TableNow(self.info())))
             else:
-                self._tell_info()
+                self.tell_info()
             self._show(watcher, since)
             return watcher
 
@@ -201,7 +206,7 @@ class Room:
             self.quiet_since = time.monotonic()
             if not self.presence.is_here(watcher.person):
                 self.turns.seen.leave(watcher.person)
-                self._tell_info()
+                self.tell_info()
                 self._expect(watcher.person)
 
         with suppress(Dropped):  # everyone has been sent away
@@ -223,6 +228,7 @@ class Room:
 
     async def _came_back(self, person: str) -> None:
         self.presence.stop_expecting(person)
+        self.absence.came(person)
         await self.stand_in(self.row.seat_of(person), False)
 
     def _show(self, watcher: Watcher, since: int) -> None:
@@ -233,10 +239,22 @@ class Room:
         """Everyone here gets the position as they know it."""
         self.presence.tell_each(lambda audience: self.moves.position(audience, since))
 
-    def _tell_info(self) -> None:
+    def tell_info(self) -> None:
         info = self.info()
         self.presence.tell(TableNow(info))
         self.parts.lobby.tell(info)
+
+    def actors(self) -> list[int]:
+        """The seats that may act."""
+        history = self.moves.history
+        return list(history.table.actors()) if history and self.is_playing else []
+
+    async def hand_over(self, seat: int, chair: SeatRow) -> None:
+        """Somebody else plays on from a seat, and the whole story is told with their name."""
+        await self.change({seat: chair})
+        self.moves.rename()
+        self._ask_for_moves()
+        self._show_all(since=-1)
 
     # Stand-ins: bots that play for people who are away or out of time ------------------------------------------------
 
@@ -249,8 +267,10 @@ class Room:
         self._show_all(since=self.row.n_steps)
 
     def _expect(self, person: str) -> None:
-        """At a table with a clock, a bot stands in for whoever is away too long."""
+        """Others may do something about whoever is gone; at a table with a clock, a bot stands in by itself."""
         seat = self.row.seat_of(person)
+        if seat >= 0 and self.is_playing:
+            self.absence.left(person)
         if seat >= 0 and self.is_playing and self.row.options.clock and not self.row.seats[seat].stand_in:
             self.presence.expect(person, self.parts.settings.away_s)
 
@@ -306,7 +326,7 @@ class Room:
         self.retry.succeeded()
         for watcher in self.presence.watchers:  # whoever sits down sees with that seat's eyes from now on
             watcher.audience = watcher.audience._replace(seat=self.row.seat_of(watcher.person))
-        self._tell_info()
+        self.tell_info()
 
     async def rebuild(self) -> None:
         """From what was saved; if that cannot be read, the room is dropped."""
@@ -317,7 +337,7 @@ class Room:
             self._drop()
             return
         self._ask_for_moves()
-        self._tell_info()
+        self.tell_info()
         self._show_all(since=-1)
 
     def _restore(self, steps: list[StepRow]) -> None:
@@ -362,6 +382,7 @@ class Room:
         self._is_closed = True
         self.turns.stop()
         self.presence.expect_nobody()
+        self.absence.stop()
 
     async def close(self) -> None:
         """Finish what is being done."""

@@ -205,6 +205,5 @@ class Rooms:
 
 
 def _mine(room: Room, person: Person) -> MyTable:
-    history = room.moves.history
-    actors = list(history.table.actors()) if history and room.is_playing else []
+    actors = room.actors()
     return MyTable(room.info(), actors, room.row.seat_of(person.id) in actors)

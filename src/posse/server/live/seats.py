@@ -12,15 +12,20 @@ from posse.server.wire.accounts import Person
 from posse.server.wire.installed import check_level
 from posse.server.wire.refusal import Refusal
 
+from .friends import take_over
 from .history import history_of
 from .new_table import bot_seat
 from .room import Room
 
 
 async def sit(room: Room, person: Person, wanted: int | None, nonce: bytes | None = None) -> None:
-    """Sit down, or change seats; a nonce given on the way is in the deal, however soon it is dealt."""
+    """Sit down, or change seats; a nonce given on the way is in the deal, however soon it is dealt. In a running game,
+    play on from a seat that is offered."""
 
     async def work() -> None:
+        if room.row.status == "playing" and room.offered:
+            await take_over(room, person, wanted)
+            return
         _must_be_open(room)
         if room.row.is_rated and not person.is_member:
             raise Refusal(403, "members-only", "only registered names can sit at a rated table: register yours first")
@@ -76,7 +81,7 @@ async def set_seat(room: Room, person: Person, seat: int, player: str) -> None:
             raise Refusal(404, "no-such-seat", f"there is no seat {seat + 1} at this table")
         if chairs[seat].person == person.id:
             raise Refusal(409, "own-seat", "that is your own seat: leave it first")
-        await room.change({seat: SeatRow() if player == "free" else bot_seat(chairs, seat, player)})
+        await room.change({seat: SeatRow() if player == "free" else bot_seat(chairs, seat, player, room.row.secret)})
 
     await room.alone(work)
 

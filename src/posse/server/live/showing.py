@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from contextlib import suppress
 
 from posse.engine.fairness import commitment
@@ -27,12 +27,13 @@ from posse.server.wire.messages import (
 )
 from posse.text.words import Words
 
+from .absence import Absence
 from .history import History
-from .telling import events_of, lines_of, move_of, sheet_of
+from .telling import events_of, lines_of, move_of, sheet_of, taken_back
 
 
-def info_of(row: TableRow, here: set[str]) -> TableInfo:
-    """A table as everybody may know it; `here`: who has it open."""
+def info_of(row: TableRow, here: set[str], absence: Absence | None = None, offered: Collection[int] = ()) -> TableInfo:
+    """A table as everybody may know it; `here`: who has it open, `offered`: bots' seats that somebody may take over."""
     is_over = row.status == "over" and all(seat.share is not None for seat in row.seats)
     return TableInfo(
         id=row.id,
@@ -44,10 +45,14 @@ def info_of(row: TableRow, here: set[str]) -> TableInfo:
                 seat.person,
                 seat.bot,
                 is_kept=seat.is_free and seat.kept_for is not None,
+                kept_for=seat.kept_for if seat.is_free else None,
                 is_here=seat.person in here,
                 is_stood_in=seat.stand_in,
+                is_gone=absence is not None and row.status == "playing" and absence.is_gone(seat.person),
+                bot_wanted_by=sorted(row.seat_of(one) for one in absence.agreed(seat.person)) if absence else [],
+                is_offered=n in offered and row.status == "playing",
             )
-            for seat in row.seats
+            for n, seat in enumerate(row.seats)
         ],
         host=row.host,
         is_public=row.is_public,
@@ -74,6 +79,10 @@ class Showing:
         self.names = tuple(names)
         self.memory_aid = memory_aid
         self._told: dict[tuple[int, int, str], Step] = {}
+
+    def rename(self, names: Iterable[str]) -> None:
+        self.names = tuple(names)
+        self._told.clear()
 
     def position(self, seat: int, words: Words, since: int, can_undo: bool, clocks: list[Ticking]) -> Position:
         table = self.history.table
@@ -134,7 +143,9 @@ class Showing:
                 n=n,
                 seat=taken.seat,
                 events=events_of(game, happened, seat, self.memory_aid),
-                lines=lines_of(game, happened, seat, self.memory_aid, words, self.names),
+                lines=lines_of(game, happened, seat, self.memory_aid, words, self.names)
+                if taken.back_to is None
+                else [taken_back(taken.seat, words, self.names)],
                 back_to=taken.back_to,
             )
         return self._told[key]

@@ -9,11 +9,13 @@ from typing import Protocol
 
 from posse.server.log import log
 from posse.server.settings import Settings
-from posse.server.wire.messages import Bye
+from posse.server.wire.messages import Bye, FromServer
 
 
 class Connection(Protocol):
     """The socket of a client, as far as it is managed here."""
+
+    def tell(self, message: FromServer) -> None: ...
 
     def leave(self, bye: Bye) -> None:
         """Say goodbye and send nothing more."""
@@ -55,6 +57,13 @@ class Sockets:
             yield
         finally:
             del self._open[connection]
+
+    def tell(self, person: str, message: FromServer) -> int:
+        """In every window of theirs; how many there are."""
+        own = [connection for connection, (owner, _) in self._open.items() if owner == person]
+        for connection in own:
+            connection.tell(message)
+        return len(own)
 
     def part_with(self, who: str, bye: Bye) -> None:
         """Close those of a person, or those that a session or token let in."""

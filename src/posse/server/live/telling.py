@@ -57,9 +57,13 @@ def lines_of(
 ) -> list[Line]:
     """The same as sentences."""
     told = as_one(happened) if seat is OPEN else heard(happened, game, seat, memory_aid)
-    called = _called(tuple(names), words)
+    called = as_called(tuple(names), words)
     lines = (_line_of(game.definition, event, words, called) for event in told)
     return [line for line in lines if line.text]
+
+
+def taken_back(seat: int, words: Words, names: Sequence[str]) -> Line:
+    return Line(words("server-taken-back", name=as_called(tuple(names), words)[seat]), seat)
 
 
 def move_of(game: AnyGame, move: int, seat: int, words: Words, names: tuple[str, ...]) -> Move:
@@ -70,7 +74,7 @@ def move_of(game: AnyGame, move: int, seat: int, words: Words, names: tuple[str,
 @lru_cache(maxsize=50_000)
 def _move_of(game: AnyDefinition, move: int, seat: int, words: Words, names: tuple[str, ...]) -> Move:
     text = text_of(game.name)
-    names = _called(names, words)
+    names = as_called(names, words)
     label = text.label(move, words, names, seat)
     return Move(
         move=game.paper.moves.write(move),
@@ -82,7 +86,7 @@ def _move_of(game: AnyDefinition, move: int, seat: int, words: Words, names: tup
 
 def sheet_of(game: AnyGame, view: Struct, words: Words, names: tuple[str, ...], memory_aid: bool) -> Sheet:
     """The table as the view's seat sees it, as text with tones."""
-    found = text_of(game.name).sheet(game.box, view, words, _called(names, words), memory_aid)
+    found = text_of(game.name).sheet(game.box, view, words, as_called(names, words), memory_aid)
     return Sheet(_bits(found.title), [_block(block) for block in found.blocks], _bits(found.turn))
 
 
@@ -110,7 +114,7 @@ def _line_of(game: AnyDefinition, event: Happening, words: Words, names: tuple[s
 
 
 @lru_cache(maxsize=5_000)
-def _called(names: tuple[str, ...], words: Words) -> tuple[str, ...]:
+def as_called(names: tuple[str, ...], words: Words) -> tuple[str, ...]:
     """Names as they are read: who has left for good has none, and who shares one has the seat's number behind it."""
     called = [words("web-somebody") if name == SOMEBODY else name for name in names]
     keys = [key(name) for name in called]

@@ -65,6 +65,10 @@ class NewToken(Struct, frozen=True, forbid_unknown_fields=True):
     """What it is for."""
 
 
+class UseTicket(Struct, frozen=True, forbid_unknown_fields=True):
+    ticket: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
 class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
     about: Id
     text: Complaint
@@ -106,6 +110,15 @@ class MadeToken(Struct, frozen=True):
 class Muted(Struct, frozen=True):
     person: Id
     name: str
+
+
+class MadeTicket(Struct, frozen=True):
+    """By which another browser comes in as the same person."""
+
+    ticket: str
+    """Good once."""
+    good_ms: int
+    """For so long."""
 
 
 class MadeReport(Struct, frozen=True):

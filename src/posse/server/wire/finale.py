@@ -1,4 +1,4 @@
-"""What the API tells of a game's end: a chronicle without words, and what is special for whoever asks."""
+"""What the API tells of a game's end: its chronicle, as facts and in words, and what is special for whoever asks."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ class Chapter(Struct, frozen=True):
     name: str
     n: int
     ply: int
+    label: str
 
 
 class TallyItem(Struct, frozen=True):
@@ -34,6 +35,7 @@ class TallyItem(Struct, frozen=True):
     """Which of that name; 0: there is only one."""
     values: list[int]
     """By seat."""
+    label: str
 
 
 class Tally(Struct, frozen=True):
@@ -43,6 +45,9 @@ class Tally(Struct, frozen=True):
     items: list[TallyItem]
     totals: list[int]
     """By seat; in a game's first tally, the scores."""
+    label: str
+    total: str
+    """What the totals are called."""
 
 
 class Luck(Struct, frozen=True):
@@ -53,6 +58,9 @@ class Luck(Struct, frozen=True):
     """By seat."""
     of: list[int] | None
     """By seat, how often it could have; None: a plain count."""
+    label: str
+    counts: list[str]
+    """By seat, in words."""
 
 
 class Happening(Struct, frozen=True):
@@ -64,6 +72,8 @@ class Happening(Struct, frozen=True):
     """Whose; -1: nobody's."""
     n: int
     of: int
+    line: str
+    """In a sentence; "": there is none."""
 
 
 class Turning(Struct, frozen=True):
@@ -74,6 +84,9 @@ class Turning(Struct, frozen=True):
     """lead: it took the lead for good; swing: the winner was never behind, or drew level only, and this gained most."""
     by: float
     """What the winner's margin over the best of the others gained."""
+    line: str
+    told: list[str]
+    """What happened then, as the story told it."""
 
 
 class Chronicle(Struct, frozen=True):
@@ -103,11 +116,15 @@ class Special(Struct, frozen=True):
     name: Literal["first-game", "first-win", "first-win-over", "wins", "streak", "best-score", "closest", "longest"]
     n: float
     """wins, streak: how many; best-score: the best before; closest: the margin; longest: how many moves."""
-    level: str | None = None
+    level: str | None
     """first-win-over: the strongest bots that were beaten."""
+    label: str
+    line: str
 
 
 class Finale(Struct, frozen=True):
+    """How a game ended, in the reader's words."""
+
     id: Id
     game: GameName
     players: list[Player]
@@ -117,3 +134,13 @@ class Finale(Struct, frozen=True):
     chronicle: Chronicle | None
     """None: it was played by other rules and cannot be replayed any more."""
     special: list[Special]
+    heading: str
+    """Who won."""
+    why: str
+    """And why, in one sentence."""
+    place: str
+    """Where a reader came in who did not win."""
+    ending: str
+    """How it came to its end."""
+    is_harder: bool
+    """A rematch can have stronger bots."""

@@ -56,10 +56,18 @@ class SeatInfo(Struct, frozen=True):
     bot: Level | None = None
     is_kept: bool = False
     """Free, but kept for someone from the previous game."""
+    kept_for: str | None = None
+    """Whoever that is."""
     is_here: bool = False
     """The person has the table open."""
     is_stood_in: bool = False
     """A bot is playing for the person."""
+    is_gone: bool = False
+    """The person has been away for so long that the others may have a bot play for them."""
+    bot_wanted_by: list[int] = []
+    """The seats that want that; if the host or all who are here do, it is done."""
+    is_offered: bool = False
+    """A bot's seat that somebody who comes late may take over, by sitting down."""
 
 
 class Result(Struct, frozen=True):
@@ -274,6 +282,14 @@ class Failed(Struct, frozen=True, tag="failed"):
     line: str
 
 
+class Nudged(Struct, frozen=True, tag="nudged"):
+    """Somebody is waiting for you at a table; told to all your sockets."""
+
+    table: Id
+    game: GameName
+    by: str
+
+
 class Pong(Struct, frozen=True, tag="pong"):
     pass
 
@@ -298,6 +314,7 @@ FromServer = (
     | Refused
     | Chats
     | Failed
+    | Nudged
     | Pong
     | Bye
 )
@@ -440,6 +457,20 @@ class Sit(Struct, frozen=True, forbid_unknown_fields=True):
 class SetSeat(Struct, frozen=True, forbid_unknown_fields=True):
     player: Level
     """The level of a bot, or `free`."""
+
+
+class Offering(Struct, frozen=True, forbid_unknown_fields=True):
+    is_offered: bool
+
+
+class Addresses(Struct, frozen=True):
+    addresses: list[str]
+    """The likeliest first."""
+
+
+class Reached(Struct, frozen=True):
+    is_reached: bool
+    """Whether the person has a window open to be told in."""
 
 
 class HouseChoice(Struct, frozen=True):

@@ -30,7 +30,7 @@ MAX_PLIES_AT_THE_TABLE = 40
 
 
 def no_padding(kit: Kit) -> None:
-    """Records have no padding byte, and a view has no field of a stream."""
+    """Structs have no padding byte, and a view has no field of a stream."""
     for kind in (kit.game.rules.Box, kit.game.State, kit.game.View):
         try:
             refuse_padding(kind.__name__, kind.dtype)

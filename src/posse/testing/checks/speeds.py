@@ -15,7 +15,7 @@ from posse.engine.rng import below, key_from_seed, split
 from posse.engine.rule import rule
 from posse.engine.speed import Speed, bind
 from posse.engine.struct import FloatGrid, Grid, Row
-from posse.engine.workspace import Workspace, numbers, records, workspace
+from posse.engine.workspace import Workspace, numbers, structs, workspace
 from posse.testing.kit import Broken, Kit
 
 setup: Callable[[Any, Any, int, Any], None]
@@ -81,8 +81,8 @@ def _trace(kit: Kit, n_seats: int, speed: Speed) -> list[int]:
     game = kit.game
     states, views = game.State.batch(2), game.View.batch(1)
     work = workspace(game, speed, key_from_seed(kit.seed), states)
-    work = work._replace(views=records(speed, game.View, views))
-    logs, no_logs = (records(speed, Log, Log.batch(1)) for _ in range(2))
+    work = work._replace(views=structs(speed, game.View, views))
+    logs, no_logs = (structs(speed, Log, Log.batch(1)) for _ in range(2))
     heard = Heard(logs, no_logs, _raw(speed, states), _raw(speed, views))
     sums = numbers(speed, kit.n_games)
     bind(trace, game, speed)(work, heard, sums, kit.n_games, n_seats)
@@ -90,7 +90,7 @@ def _trace(kit: Kit, n_seats: int, speed: Speed) -> list[int]:
 
 
 def _raw(speed: Speed, array: npt.NDArray[np.void]) -> Any:
-    """The bytes of an array of records, [row, byte]."""
+    """The bytes of an array of structs, [row, byte]."""
     raw = array.view(np.uint8).reshape(len(array), -1)
     return memoryview(raw) if speed is Speed.PLAIN else raw  # type: ignore[arg-type]
 

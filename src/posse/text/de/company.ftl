@@ -7,3 +7,9 @@ company-sound-none = Lieber still
 company-volume-sounds = Geräusche
 company-volume-music = Musik
 company-volume-off = aus
+
+company-folks-title = Wer am Tisch sitzt
+company-said = Was am Tisch gesagt wird
+company-bots-talk = Bots dürfen etwas sagen
+company-person = Leibhaftig am Tisch
+company-empty = Hier sitzt noch niemand

@@ -97,7 +97,6 @@ web-seats = Am Tisch
 web-acts = am Zug
 web-away = nicht da
 web-stood-in = ein Bot springt ein ({ $level })
-web-time-left = Restzeit
 web-moves = Deine Züge
 web-your-turn = Du bist dran.
 web-your-turn-board = Du bist dran: Wähl auf dem Tisch.
@@ -136,4 +135,3 @@ web-won =
     }
 web-again = Noch eine Partie
 web-replay = Wiederholung
-web-rematch-ready = Jemand will weiterspielen: Drück „Noch eine Partie“.

@@ -7,3 +7,9 @@ company-sound-none = Quiet
 company-volume-sounds = Sounds
 company-volume-music = Music
 company-volume-off = off
+
+company-folks-title = Company at the table
+company-said = What is said at the table
+company-bots-talk = Bots may say a word
+company-person = At the table in person
+company-empty = Nobody sits here yet

@@ -22,3 +22,90 @@ web-left-give-up = Given up ({ $game }).
 web-left-hand-over = A bot plays for you now.
 web-given-up = This game was given up.
 web-given-up-what = It has no winner and no record.
+
+## Who keeps the others waiting
+
+web-waiting-here = Everybody is waiting for { $name }.
+web-waiting-away = It is { $name }’s turn, but { $name } is not here.
+web-waiting-gone = It is { $name }’s turn, but { $name } has been gone for a while.
+web-nudge = Call
+web-nudge-reached = { $name } has been called.
+web-nudge-not-reached = { $name } has no window open here and could not be called. Try another way.
+web-nudged = { $name } is waiting for you at { $game }.
+web-want-bot = Let a bot play
+web-bot-wanted = { $names } would like a bot to play until then.
+web-bot-wanted-others = A bot will play as soon as all who are here agree.
+web-take-over = The seat of { $name }, a bot, is free for you: sit down and play on from there.
+web-stand-in-begins-me = A bot ({ $level }) plays for you until you come back.
+web-stand-in-begins-them = A bot ({ $level }) plays for { $name } until they are back.
+web-stand-in-ends-me = You are back in your seat.
+web-stand-in-ends-them = { $name } is back.
+
+## The clock
+
+web-time-left-move = Time for this move: { $move }, then { $reserve } in reserve
+web-time-left-reserve = The reserve is running: { $reserve }
+web-time-left-what = This move: { $move } · in reserve: { $reserve }
+web-clock-runs-reserve = Your time for this move is up: your reserve is running. When it is gone, a bot ({ $level }) plays for you until you come back.
+web-clock-runs-short = Hurry: at zero a bot ({ $level }) plays for you until you come back.
+
+## What was agreed
+
+web-terms-clock = { $move } seconds a move, { $reserve } min in reserve
+web-terms-clock-end = Whoever runs out of time is played for by a bot ({ $level }) until they come back.
+web-terms-no-house = none
+web-terms-not = no
+web-terms-counts = What counts
+web-terms-rated = A rated game.
+web-terms-unrated = Played for fun: no rating.
+web-terms-also = Also
+web-terms-memory = memory aid on
+web-terms-no-memory = no memory aid
+web-terms-public = listed on the home page
+web-terms-private = by link only
+web-terms-pace-calm = bots take their time
+web-terms-pace-brisk = bots move briskly
+web-terms-pace-instant = bots move at once
+web-terms-no-chat = no chat
+
+## Seats, links, devices
+
+web-table-button = Table
+web-kept = kept
+web-kept-yours = kept for you
+web-kept-what = for somebody from the last game
+web-kept-called = They have been called.
+web-kept-not-reached = They have no window open here and could not be called.
+web-seat-offered = offered to whoever comes
+web-seat-offer = Offer the seat
+web-seat-keep = Keep the bot
+web-seat-offer-what = Is a friend late? Offer a bot’s seat and send the link: whoever sits down there plays on from where the bot is.
+web-link-watch = A link for whoever wants to watch
+web-link-late = Send this link to your late friend
+web-link-house = This is the address of this computer in its own network: it works for everybody who is in it.
+web-link-code = The link as a code for a camera
+web-other-device = On another device
+web-other-device-what = Take your seat along to your phone or tablet: a link lets that device in as you.
+web-other-device-make = Make a link
+web-other-device-link = Open this on your other device
+web-other-device-care = Good once, for five minutes. Show it to nobody: whoever opens it is you.
+web-arriving = Go on here?
+web-arriving-guest = In this browser you are { $name }. If you go on with the seat from your other device, the guest { $name } and their open games can no longer be reached from here.
+web-arriving-member = In this browser you are { $name }. If you go on with the seat from your other device, { $name } is logged out here.
+web-arriving-stay = Stay { $name }
+web-arriving-go = Go on with that seat
+
+## What people say
+
+web-chat-none = Nobody has said anything yet.
+web-chat-listen = At a listed table, those who watch only listen.
+web-watching = watching
+web-about-person = { $name }: mute or report
+web-mute-what = You do not want to read { $name } any more? Nobody is told.
+web-muted-what = You have muted { $name }.
+web-mute-person = Mute
+web-unmute-person = Unmute
+web-report-person = Report to the people who run this server: what happened?
+web-report-what = They see your words, this table and what was said at it.
+web-report-do = Report
+web-reported = Reported. Thank you.

@@ -100,7 +100,6 @@ web-seats = At the table
 web-acts = to move
 web-away = away
 web-stood-in = a bot is standing in ({ $level })
-web-time-left = Time left
 web-moves = Your moves
 web-your-turn = Your turn.
 web-your-turn-board = Your turn: choose on the table.
@@ -139,4 +138,3 @@ web-won =
     }
 web-again = Play again
 web-replay = Replay
-web-rematch-ready = Somebody wants another game: press “Play again”.

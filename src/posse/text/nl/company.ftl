@@ -7,3 +7,9 @@ company-sound-none = Liever stil
 company-volume-sounds = Geluiden
 company-volume-music = Muziek
 company-volume-off = uit
+
+company-folks-title = Wie er aan tafel zit
+company-said = Wat er aan tafel wordt gezegd
+company-bots-talk = Bots mogen iets zeggen
+company-person = In levenden lijve aan tafel
+company-empty = Hier zit nog niemand

@@ -100,7 +100,6 @@ web-seats = Aan tafel
 web-acts = aan zet
 web-away = afwezig
 web-stood-in = een bot valt in ({ $level })
-web-time-left = Resterende tijd
 web-moves = Je zetten
 web-your-turn = Jij bent aan de beurt.
 web-your-turn-board = Jij bent aan de beurt: kies op de tafel.
@@ -139,4 +138,3 @@ web-won =
     }
 web-again = Nog een potje
 web-replay = Terugkijken
-web-rematch-ready = Iemand wil nog een keer spelen: druk op ‘Nog een potje’.

@@ -2,6 +2,7 @@
 
 import type { GamePage } from "../../lib/games/game-page";
 import { words } from "../../lib/words/words.svelte";
+import { occasion } from "./occasion";
 import { shelfCard } from "./shelf-card";
 
 const page: GamePage = {
@@ -12,6 +13,7 @@ const page: GamePage = {
   },
   rules: async () => (await import("./rules")).drawings,
   music: async () => (await import("./music")).piece,
+  occasion,
 };
 
 export default page;

@@ -17,6 +17,8 @@ interface Prefs {
   musicVolume: number;
   /** Whether to play with sound has been answered. */
   isSoundAsked: boolean;
+  /** Bots say a word now and then. */
+  botsTalk: boolean;
   /** A finger's first tap shows what a move would do, the second plays it. */
   tapsTwice: boolean;
   /** Every table as text, as if the game had no board of its own. */
@@ -32,7 +34,7 @@ interface Prefs {
 
 const KEY = "posse";
 const SILENT = { sound: false, music: false, soundVolume: 0.7, musicVolume: 0.5, isSoundAsked: false };
-const DEFAULTS: Prefs = { language: null, theme: "system", speed: "calm", ...SILENT, tapsTwice: true, tablesAsText: false, name: "", guided: [], taught: [], offered: [], isGuideOff: false };
+const DEFAULTS: Prefs = { language: null, theme: "system", speed: "calm", ...SILENT, botsTalk: true, tapsTwice: true, tablesAsText: false, name: "", guided: [], taught: [], offered: [], isGuideOff: false };
 
 function read(): Prefs {
   try {

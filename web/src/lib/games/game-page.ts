@@ -17,6 +17,15 @@ export interface GamePage {
   rules: () => Promise<RulesDrawings>;
   /** What is played beside the table, for who wants music. */
   music?: () => Promise<Piece>;
+  /** What bots may have a word to say about: small, and from events alone that everybody at the table sees. */
+  occasion?: (event: Event) => Occasion | null;
+}
+
+/** Something that happened to a seat, or that it did. */
+export interface Occasion {
+  seat: number;
+  /** It was robbed, shot at or ruined; it won something; it failed; it did this to somebody. */
+  on: "harm" | "gain" | "miss" | "act";
 }
 
 export interface ShelfCard {

@@ -72,10 +72,18 @@ export interface SeatInfo {
   bot: Level | null;
   /** Free, but kept for someone from the previous game */
   is_kept: boolean;
+  /** Whoever that is */
+  kept_for: string | null;
   /** The person has the table open */
   is_here: boolean;
   /** A bot is playing for the person */
   is_stood_in: boolean;
+  /** The person has been away for so long that the others may have a bot play for them */
+  is_gone: boolean;
+  /** The seats that want that; if the host or all who are here do, it is done */
+  bot_wanted_by: number[];
+  /** A bot's seat that somebody who comes late may take over, by sitting down */
+  is_offered: boolean;
 }
 
 export interface Result {
@@ -279,6 +287,14 @@ export interface Failed {
   line: string;
 }
 
+/** Somebody is waiting for you at a table; told to all your sockets. */
+export interface Nudged {
+  type: "nudged";
+  table: Id;
+  game: GameName;
+  by: string;
+}
+
 export interface Pong {
   type: "pong";
 }
@@ -421,6 +437,20 @@ export interface SetSeat {
   player: Level;
 }
 
+export interface Offering {
+  is_offered: boolean;
+}
+
+export interface Addresses {
+  /** The likeliest first */
+  addresses: string[];
+}
+
+export interface Reached {
+  /** Whether the person has a window open to be told in */
+  is_reached: boolean;
+}
+
 /** A word that a house rule can be. */
 export interface HouseChoice {
   value: string;
@@ -561,6 +591,11 @@ export interface NewToken {
   label: Label;
 }
 
+export interface UseTicket {
+  /** 1 to 100 characters */
+  ticket: string;
+}
+
 export interface NewReport {
   about: Id;
   text: Complaint;
@@ -599,6 +634,14 @@ export interface MadeToken {
 export interface Muted {
   person: Id;
   name: string;
+}
+
+/** By which another browser comes in as the same person. */
+export interface MadeTicket {
+  /** Good once */
+  ticket: string;
+  /** For so long */
+  good_ms: number;
 }
 
 export interface MadeReport {
@@ -896,6 +939,7 @@ export interface Chapter {
   name: string;
   n: number;
   ply: number;
+  label: string;
 }
 
 export interface TallyItem {
@@ -904,6 +948,7 @@ export interface TallyItem {
   n: number;
   /** By seat */
   values: number[];
+  label: string;
 }
 
 /** A sum taken apart: the items add up to the totals. */
@@ -912,6 +957,9 @@ export interface Tally {
   items: TallyItem[];
   /** By seat; in a game's first tally, the scores */
   totals: number[];
+  label: string;
+  /** What the totals are called */
+  total: string;
 }
 
 /** How often something happened that nobody chose. */
@@ -921,6 +969,9 @@ export interface Luck {
   n: number[];
   /** By seat, how often it could have; null: a plain count */
   of: number[] | null;
+  label: string;
+  /** By seat, in words */
+  counts: string[];
 }
 
 /** Something worth saying at the end, under the game's own name. */
@@ -931,6 +982,8 @@ export interface Happening {
   seat: number;
   n: number;
   of: number;
+  /** In a sentence; "": there is none */
+  line: string;
 }
 
 /** The ply that turned the game. */
@@ -940,6 +993,9 @@ export interface Turning {
   kind: TurningKind;
   /** What the winner's margin over the best of the others gained */
   by: number;
+  line: string;
+  /** What happened then, as the story told it */
+  told: string[];
 }
 
 /** A finished game in facts. */
@@ -971,8 +1027,11 @@ export interface Special {
   n: number;
   /** first-win-over: the strongest bots that were beaten */
   level: string | null;
+  label: string;
+  line: string;
 }
 
+/** How a game ended, in the reader's words. */
 export interface Finale {
   id: Id;
   game: GameName;
@@ -983,6 +1042,16 @@ export interface Finale {
   /** null: it was played by other rules and cannot be replayed any more */
   chronicle: Chronicle | null;
   special: Special[];
+  /** Who won */
+  heading: string;
+  /** And why, in one sentence */
+  why: string;
+  /** Where a reader came in who did not win */
+  place: string;
+  /** How it came to its end */
+  ending: string;
+  /** A rematch can have stronger bots */
+  is_harder: boolean;
 }
 
 /** One thing that is said. */
@@ -1021,7 +1090,7 @@ export interface Lesson {
 
 export type FromServer =
   | Welcome | LobbyNow | TableNow | Position | Foreseen | Because | SheetNow | Accepted | Refused | Chats
-  | Failed | Pong | Bye;
+  | Failed | Nudged | Pong | Bye;
 
 export type FromClient =
   | Watch | Unwatch | Lobby | Play | Foresee | Why | ReadSheet | Seen | Undo | ComeBack | Say | AddNonce | Speak

@@ -12,8 +12,6 @@ import { t, words } from "../words/words.svelte";
 type Hear = (message: FromServer) => void;
 
 class Session {
-  /** The table after which one has asked for another game. */
-  asksAgain: string | null = null;
   me = $state.raw<Person | null>(null);
   known = $state(false);
   connection = $state<Connection>("closed");
@@ -125,11 +123,10 @@ class Session {
     return post<TableInfo>(`/api/tables/${table.id}/sit`, { seat, nonce: nonceFor(table.id) });
   }
 
-  /** The table that follows a finished one: opened, or sat down at where somebody opened it already. Alone with bots it begins at once. */
-  async rematch(table: TableInfo): Promise<TableInfo> {
-    this.asksAgain = table.id;
+  /** The table that follows a finished one: opened, perhaps with stronger bots, or sat down at where somebody opened it already. Alone with bots it begins at once. */
+  async rematch(table: TableInfo, harder = false): Promise<TableInfo> {
     if (!table.rematch) {
-      const opened = await this.sit(await post<TableInfo>(`/api/tables/${table.id}/rematch`), null);
+      const opened = await this.sit(await post<TableInfo>(`/api/tables/${table.id}/rematch${harder ? "?harder=true" : ""}`), null);
       const isAlone = opened.seats.every((seat) => seat.bot !== null || seat.person === this.me?.id);
       return isAlone ? post<TableInfo>(`/api/tables/${opened.id}/start`) : opened;
     }

@@ -1,0 +1,12 @@
+// What is worth a word at this table.
+
+import type { Occasion } from "../../lib/games/game-page";
+import type { Event } from "../../lib/server/protocol";
+
+const RICH = 6; // nuggets at once
+
+export function occasion({ what, seat, n }: Event): Occasion | null {
+  if (what === "lost") return { seat, on: "harm" };
+  if (what === "in-vain") return { seat, on: "miss" };
+  return what === "paid" && n >= RICH ? { seat, on: "gain" } : null;
+}

@@ -1,0 +1,20 @@
+// The faces of those who sit at the table that is shown, by seat: put there by whatever shows the table, and drawn wherever
+// a seat is.
+
+import type { SeatInfo } from "../server/protocol";
+import { characterOf } from "./cast";
+
+class Faces {
+  /** Symbols of the sprite `company`; null: nothing but the token of the seat. */
+  at = $state.raw<readonly (string | null)[]>([]);
+
+  show(seats: readonly Pick<SeatInfo, "name" | "bot">[]): void {
+    this.at = seats.map(characterOf);
+  }
+
+  hide(): void {
+    this.at = [];
+  }
+}
+
+export const faces = new Faces();
