@@ -21,5 +21,5 @@ gnadenlos-lesson-greedy = { $left } hat den Revolver und kauft fünf Felder, meh
 gnadenlos-lesson-low = { $first } und { $second } sind geboten, je drei Scheine. Damit ist der Markt voll, und es ist sofort Zahltag. Kein guter Moment für mehr Schulden: Leg eine 1 hinein.
 gnadenlos-lesson-enough = Und dabei bleibt es. Wer am wenigsten bietet, heuert niemanden an und nimmt den Schein wieder mit.
 gnadenlos-lesson-payday = Zahltag. Der Würfel nennt eine Spalte, der äußerste Schein dort wird aufgedeckt, und wem er gehört, der zahlt. Dich traf es einmal, und du hast gezahlt. { $left } traf es einmal und noch einmal …
-gnadenlos-lesson-vulture = … und beim dritten Mal wären 3 fällig gewesen, und da waren noch { $other }. Wer nicht zahlen kann, bekommt einen Geier und fällt { $fall } Felder zurück. Mit dem dritten Geier ist man draußen, endgültig.
+gnadenlos-lesson-vulture = … und beim dritten Mal wären 3 fällig gewesen, und { $left } hatte noch { $other }. Wer nicht zahlen kann, bekommt einen Geier und fällt { $fall } Felder zurück. Mit dem dritten Geier ist man draußen, endgültig.
 gnadenlos-lesson-over = Du stehst auf { $mine } und hast { $gold } Gold, { $left } auf { $first } mit { $other }. Heuere an, wenn du musst, mach nur Schulden, die du zahlen kannst, und kauf Ruhm von dem, was übrig ist. Der Rest ist gnadenlos.

@@ -21,5 +21,5 @@ gnadenlos-lesson-greedy = { $left } heeft de revolver en koopt vijf velden, meer
 gnadenlos-lesson-low = { $first } en { $second } zijn geboden, elk met drie brieven. Daarmee is de markt vol en is het meteen betaaldag. Geen moment voor meer schulden: leg een 1 in.
 gnadenlos-lesson-enough = En laat het daarbij. Het laagste bod huurt niemand in en neemt zijn brief weer mee.
 gnadenlos-lesson-payday = Betaaldag. De dobbelsteen noemt een kolom, de buitenste brief daar wordt omgedraaid, en de eigenaar betaalt. Jij werd één keer opgeroepen en hebt betaald. { $left } werd opgeroepen, en nog een keer…
-gnadenlos-lesson-vulture = …en de derde keer was het 3, en er was nog { $other }. Wie niet kan betalen, krijgt een gier en valt { $fall } velden terug. Met de derde gier lig je er voorgoed uit.
+gnadenlos-lesson-vulture = …en de derde keer was het 3, en { $left } had er nog { $other }. Wie niet kan betalen, krijgt een gier en valt { $fall } velden terug. Met de derde gier lig je er voorgoed uit.
 gnadenlos-lesson-over = Jij staat op { $mine } met { $gold } goud, { $left } op { $first } met { $other }. Huur in als het moet, maak schulden die je kunt betalen, en koop roem van wat er over is. De rest is genadeloos.
