@@ -40,7 +40,9 @@ SERVER = {"POSSE_BOT_PACE_S": "0.3,0.3", "POSSE_REQUESTS_A_MINUTE": "100000", "P
 SETTLE_MS = 1200  # what a move sets in motion has come to rest by then
 LATE_FRAME_MS = 34.0  # a frame that came after more than two sixtieths of a second
 ANSWERS = "[data-move]:not([disabled])"
-ASKED = f"{ANSWERS}, .board [aria-haspopup]:not([disabled]), .veil button.main, .ended"
+# Things that show their moves when they are clicked; one that can only be looked at is none of them.
+THINGS = ".board [aria-haspopup]:not([disabled], [data-opens-look='']), .board [data-opens-look=to-play]"
+ASKED = f"{ANSWERS}, {THINGS}, .veil button.main, .ended"
 PACE = Path(__file__).with_suffix(".js").read_text()
 CLOSE = ".scene button, .veil button, .board button"  # of a scene that stays until it has been read
 STAYS_MS = 5000  # longer than any act of a scene that goes on by itself
@@ -156,7 +158,9 @@ def measure(browser: Browser, url: str, game: str, n_clicks: int, n_plays: int, 
             page = sit_down(page, url, game)
             continue
         if not page.locator(ANSWERS).count():  # a thing with several moves shows them first
-            page.locator(".board [aria-haspopup]:not([disabled])").first.click()
+            page.locator(THINGS).nth(chance.randrange(page.locator(THINGS).count())).evaluate(
+                "(thing) => thing.click()"
+            )
             page.wait_for_selector(ANSWERS)
         which = chance.randrange(page.locator(ANSWERS).count())
         found = page.evaluate(f"pace.click([...document.querySelectorAll({ANSWERS!r})].at({which}), {SETTLE_MS})")

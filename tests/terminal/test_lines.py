@@ -57,6 +57,7 @@ def test_a_whole_game_in_every_language(language: str, name: str, home: Path) ->
     won = words(language)("terminal-won", names="@", n=1).partition("@")[2]
     shared = words(language)("terminal-won", names="@", n=2).partition("@")[2]
     assert won in out or shared in out
+    assert words(language)("finale-luck") in out.rpartition(words(language)("terminal-page-scores", scores=""))[2]
     assert f"posse replay {file}" in out
     assert max(len(line) for line in out.splitlines() if str(file) not in line) <= 80
 

@@ -153,18 +153,18 @@ STRANGE = Result((0.0, 1.0, 0.0), (1.0, 3.0, 2.0))
 SHARED = Result((0.5, 0.5, 0.0), (3.0, 3.0, 2.0))
 
 
-def _strange(result: Result, found: Chronicle | None, me: int, language: str = "en") -> FinaleText:
+def strange(result: Result, found: Chronicle | None, me: int, language: str = "en") -> FinaleText:
     return FinaleText("hazard", result, found, NAMES[:3], me, words(language), lambda event: "")
 
 
 def test_a_game_without_words_ends_in_a_true_sentence() -> None:
-    assert _strange(STRANGE, None, NOBODY).heading() == "Bob wins"
-    assert _strange(STRANGE, None, NOBODY).why() == "Bob won with 3, 1 ahead of Cay."
-    assert _strange(STRANGE, None, 2).why() == "Bob won with 3, 1 ahead of you."
-    assert _strange(STRANGE, None, 0).place() == "You came third, 2 short."
-    assert _strange(STRANGE, None, 1).heading() == "You win"
-    assert _strange(SHARED, None, 0).why() == "You share the win with Bob: 3 each."
-    assert _strange(SHARED, None, NOBODY, "de").why() == "Ann und Bob teilen sich den Sieg: je 3."
+    assert strange(STRANGE, None, NOBODY).heading() == "Bob wins"
+    assert strange(STRANGE, None, NOBODY).why() == "Bob won with 3, 1 ahead of Cay."
+    assert strange(STRANGE, None, 2).why() == "Bob won with 3, 1 ahead of you."
+    assert strange(STRANGE, None, 0).place() == "You came third, 2 short."
+    assert strange(STRANGE, None, 1).heading() == "You win"
+    assert strange(SHARED, None, 0).why() == "You share the win with Bob: 3 each."
+    assert strange(SHARED, None, NOBODY, "de").why() == "Ann und Bob teilen sich den Sieg: je 3."
 
 
 def test_names_nobody_has_words_for_are_shown_as_they_are() -> None:
@@ -175,7 +175,7 @@ def test_names_nobody_has_words_for_are_shown_as_they_are() -> None:
         happenings=(Happening("busted", 3, 0),),
     )
     found = Chronicle(9, (), parts, None, "clear", 1.0, 0)
-    said = _strange(STRANGE, found, NOBODY)
+    said = strange(STRANGE, found, NOBODY)
     assert said.chapter(parts.chapters[0]) == "Throw 2"
     assert said.item(parts.tallies[0].items[0]) == "Side pot"
     assert [said.count(parts.luck[0], seat) for seat in range(3)] == ["1 of 3", "0 of 0", "2 of 4"]

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from .page_helpers import COLOURS, contrast, sit_down_still
+from .page_helpers import COLOURS, contrast, sit_down_still, until
 from .settled import drag
 
 LEGAL = ".board [data-move]"
+OUT = ".board [data-asks=leave]"
 CHECKED = (".front .value", ".tile .value", ".place h3", ".rider .name", ".risk", ".ledger")
 
 
@@ -20,7 +21,7 @@ def offered(page: Page) -> list[str]:
     if page.locator(".ended").count():
         return []
     moves: list[str] = page.eval_on_selector_all(LEGAL, "found => found.map(one => one.dataset.move)")
-    return moves
+    return [*moves, "leave"] if page.locator(OUT).count() else moves
 
 
 def wanted(moves: list[str], n: int) -> str:
@@ -31,7 +32,10 @@ def wanted(moves: list[str], n: int) -> str:
 
 
 def click(page: Page, move: str) -> None:
-    """As a person does, unless the thing has gone meanwhile."""
+    """As a person does, unless the thing has gone meanwhile. Riding out is asked once more."""
+    if move == "leave":
+        page.evaluate("at => document.querySelector(at)?.click()", OUT)
+        page.wait_for_selector(f"{LEGAL}[data-move=leave], .board:not(:has({OUT.removeprefix('.board ')}))")
     page.evaluate("move => document.querySelector(`.board [data-move='${move}']`)?.click()", move)
 
 
@@ -51,7 +55,7 @@ def test_a_whole_game_by_clicking_the_table(visit: Any) -> None:
         n += 1
         assert n < 2000
     assert {"lay", "leave", "draw"} <= kinds
-    assert page.locator(".ended h2").inner_text()
+    assert page.locator("#ended").inner_text()
     assert page.locator(".trail [aria-current=step]").inner_text().startswith("El Paso")
 
 
@@ -118,7 +122,7 @@ def test_a_laptop_shows_the_table_without_scrolling(visit: Any, n_seats: int) ->
     page = sit_down_still(visit(), "el-paso", *["greenhorn"] * (n_seats - 1))
     for n in range(12):
         moves = offered(page)
-        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        until(page, "() => document.documentElement.scrollHeight <= innerHeight")  # what stands below is measured first
         if not moves:
             break
         click(page, wanted(moves, n))
@@ -142,7 +146,7 @@ def test_a_line_of_the_story_points_at_the_table(visit: Any) -> None:
     page = sit_down_still(visit(), "el-paso", *["greenhorn"] * 2)
     offered(page)
     page.keyboard.press("l")
-    log = page.get_by_role("log")
+    log = page.get_by_role("log", name="Story")
     log.focus()
     page.keyboard.press("ArrowUp")
     expect(log.locator(".points")).to_have_count(1)
@@ -158,6 +162,46 @@ def test_ink_stands_out_from_paper_by_day_and_by_night(visit: Any) -> None:
         for selector in CHECKED:
             colours = page.locator(f".board {selector}").first.evaluate(COLOURS)
             assert contrast(*colours) >= 7, (theme, selector, colours)
+
+
+def test_riding_out_asks_for_a_clear_deed_and_shows_what_it_costs(visit: Any) -> None:
+    page = sit_down_still(visit(), "el-paso", "greenhorn", "greenhorn")
+    out, step = page.locator(OUT), "document.querySelector('[data-step]').dataset.step"
+    out.wait_for()
+    before = page.evaluate(step)
+    out.focus()
+    page.keyboard.press("Enter")
+    asks = page.get_by_role("alertdialog")
+    expect(asks).to_contain_text("%")  # the risk one rides away from
+    expect(asks.get_by_role("button").first).to_be_focused()  # the safe answer
+    page.keyboard.press("Escape")
+    expect(asks).to_have_count(0)
+    expect(out).to_be_focused()
+    assert page.evaluate(step) == before
+    out.click()
+    asks.locator("[data-move=leave]").click()
+    expect(page.locator(".rider.gone .you")).to_have_count(1)  # and one's own seat is marked as such
+
+
+def test_whatever_lies_there_can_be_looked_at_and_reading_plays_nothing(visit: Any) -> None:
+    page = sit_down_still(visit(), "el-paso", "greenhorn", "greenhorn")
+    card, step = page.locator("section.hand [data-move]").first, "document.querySelector('[data-step]').dataset.step"
+    card.wait_for()
+    before = page.evaluate(step)
+    looked = page.get_by_role("dialog")
+    others = (page.locator(f".board [data-look^='{what}']").first for what in ("place", "tile", "town", "dice"))
+    for thing in (card, *others):
+        thing.click(button="right")
+        expect(looked.locator("h3")).not_to_be_empty()
+        assert "el-paso-" not in looked.inner_text()
+        page.keyboard.press("Escape")
+        expect(looked).to_have_count(0)
+    card.focus()
+    page.keyboard.press("i")
+    expect(looked).to_contain_text(card.locator(".value").first.inner_text())
+    page.keyboard.press("Escape")
+    expect(card).to_be_focused()
+    assert page.evaluate(step) == before
 
 
 def test_who_watches_sees_no_hand_and_no_choice(visit: Any) -> None:

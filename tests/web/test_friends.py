@@ -1,4 +1,4 @@
-"""Friends at a table in the browser: leaving it, and lines that die in silence."""
+"""Friends at a table in the browser: leaving, waiting, talking, other devices, and lines that die in silence."""
 
 from __future__ import annotations
 
@@ -237,3 +237,41 @@ def test_before_one_sits_down_one_is_told_what_was_agreed(visit: Any) -> None:
     expect(terms).to_contain_text(title)
     assert overflow(bob.page) == 0
     check_axe(bob.page)
+
+
+def test_quick_play_is_for_any_number_and_mixture_and_remembered(visit: Any) -> None:
+    visitor = visit()
+    page = visitor.go()
+    bill = page.get_by_role("article").filter(has=page.get_by_role("heading", name="El Paso"))
+    expect(bill.get_by_role("button", name="Play now")).to_contain_text("against two Greenhorns")
+    page.get_by_role("radio", name="5", exact=True).check(force=True)
+    page.get_by_role("radio", name="Mixed").check(force=True)
+    page.get_by_label("Bot 1").select_option("sheriff")
+    page.get_by_label("Bot 4").select_option("deputy")
+    settle(page)
+    check_axe(page)
+    page.reload()
+    expect(page.get_by_label("Bot 4")).to_have_value("deputy")
+    gnadenlos = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Gnadenlos!"))
+    expect(gnadenlos.get_by_role("button", name="Play now")).to_contain_text("Sheriff, Greenhorn and Greenhorn")
+    bill.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/t/*")
+    table = page.url.rpartition("/")[2]
+    seats = visitor.context.request.get(f"{visitor.url}/api/tables/{table}").json()["seats"]
+    assert [seat["bot"] for seat in seats] == [None, "sheriff", "greenhorn", "greenhorn", "deputy"]
+
+
+def test_what_lies_over_the_table_holds_the_keyboard_and_gives_it_back(visit: Any) -> None:
+    page = sit_down_still(visit(size="phone"), "showdown", "greenhorn")
+    page.wait_for_selector(READY)
+    story = page.get_by_role("button", name="Story", exact=True)
+    story.focus()
+    page.keyboard.press("Enter")
+    within = "document.querySelector('.side').contains(document.activeElement)"
+    page.wait_for_selector(".side")
+    for key in ("Tab", "Tab", "Tab", "Shift+Tab", "Shift+Tab", "Shift+Tab"):
+        page.keyboard.press(key)
+        assert page.evaluate(within)
+    page.keyboard.press("Escape")
+    expect(page.locator(".side")).to_have_count(0)
+    expect(story).to_be_focused()

@@ -134,7 +134,7 @@ def test_it_leads_to_recent_games(visit: Any) -> None:
     expect(page.get_by_role("heading", name="Recent games")).to_be_in_viewport()
 
 
-def test_messages_are_counted_while_the_story_is_closed(visit: Any) -> None:
+def test_messages_are_counted_while_the_chat_is_closed(visit: Any) -> None:
     host = visit().go()
     host.get_by_role("article").filter(has_text="Showdown").get_by_role("button", name="With friends").click()
     host.get_by_label("Your name at the table").fill("Hope")
@@ -144,23 +144,23 @@ def test_messages_are_counted_while_the_story_is_closed(visit: Any) -> None:
     guest = visit(size="phone").go("/t/" + host.url.rsplit("/", 1)[1])
     guest.get_by_role("button", name="Sit down").click()
     host.get_by_role("button", name="Start").click()
-    host.get_by_role("button", name="Story").click()
+    host.get_by_role("button", name="Chat").click()
     for text in ("Howdy", "Still there?"):
         host.get_by_label("Say something").fill(text)
         host.get_by_role("button", name="Send").click()
-    told = guest.get_by_role("button", name="Story, 2 new messages")
+    told = guest.get_by_role("button", name="Chat, 2 new messages")
     expect(told).to_have_text(re.compile("2$"))
     expect(guest.get_by_role("status").filter(has_text="2 new messages")).to_have_count(1)
-    host.locator("aside:has(#say) header button").click()
-    expect(host.get_by_role("button", name="Story", exact=True)).to_be_visible()  # one's own do not count
+    host.locator(".side .chat header button").click()
+    expect(host.get_by_role("button", name="Chat", exact=True)).to_be_visible()  # one's own do not count
     guest.reload()
     expect(told).to_be_visible()
     check_axe(guest)
     told.click()
-    guest.locator("aside:has(#say) header button").click()
-    expect(guest.get_by_role("button", name="Story", exact=True)).to_be_visible()
+    guest.locator(".side .chat header button").click()
+    expect(guest.get_by_role("button", name="Chat", exact=True)).to_be_visible()
     guest.reload()
-    expect(guest.get_by_role("button", name="Story", exact=True)).to_be_visible()
+    expect(guest.get_by_role("button", name="Chat", exact=True)).to_be_visible()
 
 
 def test_the_first_load_is_small() -> None:

@@ -30,7 +30,7 @@ def test_a_whole_game_on_the_table(visit: Any) -> None:
     page, chance, n_moves = sit_down_still(visit(), "showdown", "deputy", "greenhorn"), random.Random(1), 0
     while n_moves < 200 and act(page, chance):
         n_moves += 1
-    expect(page.locator(".ended h2")).to_be_visible()
+    expect(page.locator("#ended")).to_be_visible()
     assert page.locator(".ask .groups").count() == 0  # nothing was left to the list below
     over = page.url
     page.get_by_role("button", name="Again").click()  # alone with bots, the next game begins at once

@@ -54,6 +54,6 @@ def test_a_whole_game_on_a_phone_in_dutch(visit: Any, game: str) -> None:
         assert n_acts < 3000, "the game does not end"
         if n_acts in BY_DAY | BY_NIGHT:
             look_over(page, "light" if n_acts in BY_DAY else "dark")
-    assert page.locator(".ended h2").inner_text()
+    assert page.locator("#ended").inner_text()
     for theme in ("light", "dark"):
         look_over(page, theme)

@@ -12,7 +12,7 @@ from posse.engine.game import AnyGame, PosseError
 from posse.engine.log import SPECTATOR
 from posse.engine.table import Ply
 from posse.games import text
-from posse.terminal.sitting import MEMORY_AID, scores, won
+from posse.terminal.sitting import MEMORY_AID, finale_of, scores, won
 from posse.text.plain import lines_of
 from posse.text.story import as_one, heard
 from posse.text.words import Words
@@ -62,6 +62,7 @@ def run(options: Namespace) -> int:
     print(lines_of(text(found.name).sheet(found.box, view, speak, names, memory_aid)))
     if table.is_over():
         print(f"{won(table.result, names, speak)} {scores(table.result, found.name, names, speak)}")
+        print(lines_of(finale_of(table, names, SPECTATOR if seat is None else seat, speak)))
     return 0
 
 

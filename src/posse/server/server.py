@@ -40,7 +40,7 @@ class Server:
         chance = chance or Chance()
         self.bots = Bots(settings, chance)
         self.rooms = Rooms(Parts(settings, self.store, Lobby(), self.bots, ratings.rate_table), chance)
-        self.chat = Chat(self.store, self.limits.chats)
+        self.chat = Chat(self.store, self.limits.chats, self.limits.reactions)
         self.sockets = Sockets(settings)
         self.chronicles = Chronicles()
         self.people.passes.on_revoked.append(self._part_with)

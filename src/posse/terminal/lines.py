@@ -68,6 +68,7 @@ class LineTable:
                 self.my_move()
         self.show()
         self.say(f"{self.sitting.won()} {self.sitting.scores()}", "bold")
+        self.say(lines_of(self.sitting.finale()))
 
     def my_move(self) -> None:
         self.show()

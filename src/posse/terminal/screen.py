@@ -124,12 +124,14 @@ class TableApp(App[int]):
                 await asyncio.wait_for(self.hurry.wait(), self.pace)
 
     async def end(self) -> None:
-        """Who has won, the last reckoning or where all stand, and what next."""
+        """Who has won and why, the score taken apart, the last reckoning, and what next."""
         self.is_done = True
         self.show()
         words, page = self.sitting.words, self.page
-        grids = [block for block in self.sitting.sheet().blocks if isinstance(block, Grid)]
-        stands = page.blocks if page else tuple(grids[:1])
+        told = self.sitting.finale().blocks
+        if not any(isinstance(block, Grid) for block in told):  # where all stand has to do
+            told += tuple(block for block in self.sitting.sheet().blocks if isinstance(block, Grid))[:1]
+        stands = (*told, *(page.blocks if page else ()))
         won = pages.said(f"{self.sitting.won()} {self.sitting.scores()}\n\n", "good")
         title = Sheet(text(words("terminal-page-over")), stands)
         key = await self.push_screen_wait(pages.sheet_page(title, words("terminal-page-end"), won, keys="nq"))

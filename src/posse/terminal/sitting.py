@@ -18,11 +18,14 @@ from rich.text import Text
 from posse import games
 from posse.bots.bot import Bot, is_ready
 from posse.engine import records
+from posse.engine.chronicle import chronicle_of
 from posse.engine.game import PosseError
 from posse.engine.log import Event, told
 from posse.engine.notation import NotationError
 from posse.engine.rng import Stream, below, draw_key
 from posse.engine.table import Illegal, Ply, Result, Table
+from posse.text.finale import FinaleText
+from posse.text.finale_sheet import finale_sheet
 from posse.text.rulebook import Section
 from posse.text.sheet import Bit, Sheet
 from posse.text.story import heard
@@ -142,6 +145,9 @@ class Sitting:
     def scores(self) -> str:
         return scores(self.table.result, self.table.game.name, self.names, self.words)
 
+    def finale(self) -> Sheet:
+        return finale_of(self.table, self.names, self.me, self.words)
+
     def why_not(self, move: str) -> str | None:
         """The rule that forbids a move; None: it is legal. Raises NotationError."""
         game = self.table.game
@@ -245,6 +251,17 @@ def scored(score: float, game: str, words: Words) -> str:
     """In the game's own coin, where it has one: $29,000."""
     message = f"{game}-web-score"
     return words(message, n=int(score)) if message in words and score == int(score) else f"{score:g}"
+
+
+def finale_of(table: Table, names: Sequence[str], me: int, words: Words) -> Sheet:
+    """How a game ended, and why. Of a table that was laid out in mid-game only the result is known."""
+    chronicle = None if table.is_a_puzzle else chronicle_of(table)
+    text = games.text(table.game.name)
+
+    def story(event: Event) -> str:
+        return text.story(event, words, names)
+
+    return finale_sheet(FinaleText(table.game.name, table.result, chronicle, names, me, words, story))
 
 
 def _words_of(line: str) -> list[str]:

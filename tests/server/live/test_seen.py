@@ -90,6 +90,9 @@ def test_bots_move_when_the_person_has_been_shown_what_happened(tmp_path: Path) 
             table = await ann.table("wyatt-earp", "me", "random", start=True)
             position = await socket.watch(table)
             await socket.send("seen", table=table, n=position["n"])
+            while position["offer"] is None:  # whoever begins
+                position = await socket.until("position")
+                await socket.send("seen", table=table, n=position["n"])
             while position["offer"] is not None:  # until the bot may act
                 await socket.play(position, position["offer"]["moves"][0]["move"])
                 position = socket.last()
@@ -113,6 +116,9 @@ def test_bots_do_not_wait_for_who_has_left(tmp_path: Path) -> None:
                 position = await hers.watch(table)
                 await his.watch(table)
                 await hers.send("seen", table=table, n=position["n"])
+                while position["offer"] is None:  # whoever begins
+                    position = await hers.until("position")
+                    await hers.send("seen", table=table, n=position["n"])
                 while position["offer"] is not None:
                     await hers.play(position, position["offer"]["moves"][0]["move"])
                     position = hers.last()

@@ -12,6 +12,8 @@ from posse.server.wire.refusal import Refusal
 
 MAX_KEYS = 20_000
 REPORTS_A_MINUTE = 5
+REACTIONS_A_MINUTE = 20
+REACTIONS_AT_ONCE = 4
 NUDGES_A_MINUTE = 2  # of one seat by one person
 GUEST_COSTS = 10  # of the requests of an address: each guest is a row
 SHOWN_BYTES = 32_768  # of stories told again, for every message one may send
@@ -100,6 +102,7 @@ class Limits:
         self.logins = Limit.a_minute(settings.logins_a_minute)
         self.reports = Limit.a_minute(REPORTS_A_MINUTE)
         self.chats = Limit.a_minute(settings.chats_a_minute)
+        self.reactions = Limit(REACTIONS_A_MINUTE / 60, REACTIONS_AT_ONCE)
         self.nudges = Limit(NUDGES_A_MINUTE / 60, 1)
         self._messages_a_second = settings.messages_a_second
         shown_a_second = settings.messages_a_second * SHOWN_BYTES

@@ -32,6 +32,7 @@ from posse.server.wire.messages import (
     Ping,
     Play,
     Pong,
+    React,
     ReadSheet,
     Refused,
     Say,
@@ -165,6 +166,8 @@ class Connection:
                 await room.come_back(self.person.id)
             case Say():
                 self.tell(await self.chat.say(await self.rooms.room(message.table), self.person, message))
+            case React():
+                await self.chat.react(await self.rooms.room(message.table), self.person, message.reaction)
             case AddNonce():
                 room = await self.rooms.room(message.table)
                 await seats.add_nonce(room, self.person.id, bytes.fromhex(message.nonce))

@@ -1,4 +1,5 @@
-"""Chat at tables: saved, and told to those who have the table open and have not muted the speaker."""
+"""Chat at tables: saved, and told to those who have the table open and have not muted the speaker. Reactions, which are
+not saved, go the same way."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ from posse.server.accounts.limits import Limit
 from posse.server.database import schema
 from posse.server.database.store import Store
 from posse.server.wire.accounts import Person
-from posse.server.wire.messages import Accepted, Chats, FromServer, Say
+from posse.server.wire.messages import Accepted, Chats, FromServer, Reacted, Reaction, Say
 from posse.server.wire.messages import Chat as Said
 from posse.server.wire.refusal import Refusal
 
@@ -42,9 +43,10 @@ class Listener:
 
 
 class Chat:
-    def __init__(self, store: Store, limit: Limit) -> None:
+    def __init__(self, store: Store, limit: Limit, reactions: Limit) -> None:
         self.store = store
         self.limit = limit
+        self.reactions = reactions
         self._listeners: dict[str, list[Listener]] = {}
 
     async def join(self, room: Room, person: Person, tell: Tell) -> None:
@@ -106,16 +108,28 @@ class Chat:
             await self._tell(room.id, chat)
         return Accepted(room.id, asked.id, room.row.n_steps)
 
+    async def react(self, room: Room, person: Person, reaction: Reaction) -> None:
+        """Shown to whoever hears this person, and not kept."""
+        seat = room.row.seat_of(person.id)
+        if seat < 0 or not room.row.options.chat:
+            raise Refusal(403, "not-seated", "only the players at a table with chat can react")
+        self.reactions.take(person.id)
+        for listener in await self._hearers(room.id, person.id):
+            listener.tell(Reacted(room.id, seat, reaction))
+
     def _is_guest_of(self, room: Room, person: Person) -> bool:
         """Who has come by a link may talk with those who play; where everybody can look in, they only listen."""
         return not room.row.is_public and room.presence.is_here(person.id)
 
     async def _tell(self, table: str, chat: Said) -> None:
+        for listener in await self._hearers(table, chat.person):
+            listener.hear(table, chat)
+
+    async def _hearers(self, table: str, speaker: str | None) -> list[Listener]:
+        """Who has not muted the speaker."""
         async with self.store.read() as connection:
-            muters = await moderation.muters_of(connection, chat.person) if chat.person else set()
-        for listener in self._listeners.get(table, []):
-            if listener.person not in muters:
-                listener.hear(table, chat)
+            muters = await moderation.muters_of(connection, speaker) if speaker else set()
+        return [listener for listener in self._listeners.get(table, []) if listener.person not in muters]
 
 
 def _said(row: Any) -> Said:

@@ -21,6 +21,7 @@ Level = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,39}$")]
 Language = Literal["en", "de", "nl"]
 Status = Literal["open", "playing", "over", "given-up", "closed"]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
+Reaction = Literal["hat", "laugh", "applause", "ouch", "smoke", "hurry", "think", "cheers"]
 Nonce = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
 HouseValue = bool | int | str
 
@@ -275,6 +276,14 @@ class Chats(Struct, frozen=True, tag="chats"):
     chats: list[Chat]
 
 
+class Reacted(Struct, frozen=True, tag="reacted"):
+    """Somebody at the table shows something instead of saying it. It is not kept."""
+
+    table: Id
+    seat: int
+    reaction: Reaction
+
+
 class Failed(Struct, frozen=True, tag="failed"):
     """A message was not understood or could not be handled; the socket stays open."""
 
@@ -313,6 +322,7 @@ FromServer = (
     | Accepted
     | Refused
     | Chats
+    | Reacted
     | Failed
     | Nudged
     | Pong
@@ -397,6 +407,13 @@ class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
     id: Id
 
 
+class React(Struct, frozen=True, tag="react", forbid_unknown_fields=True):
+    """Show something to the table; only who sits there can, and not without end."""
+
+    table: Id
+    reaction: Reaction
+
+
 class AddNonce(Struct, frozen=True, tag="nonce", forbid_unknown_fields=True):
     """Your own part of the deal: 32 bytes in hex, before the game begins."""
 
@@ -422,7 +439,21 @@ def encode(message: FromServer) -> bytes:
 
 
 FromClient = (
-    Watch | Unwatch | Lobby | Play | Foresee | Why | ReadSheet | Seen | Undo | ComeBack | Say | AddNonce | Speak | Ping
+    Watch
+    | Unwatch
+    | Lobby
+    | Play
+    | Foresee
+    | Why
+    | ReadSheet
+    | Seen
+    | Undo
+    | ComeBack
+    | Say
+    | React
+    | AddNonce
+    | Speak
+    | Ping
 )
 
 

@@ -41,6 +41,12 @@ web-for-so-many = { $n ->
     }
 web-play-bots = Play now
 web-play-against = against two { $levels }
+web-levels-mixed = Mixed
+web-levels-mixed-are = as you like
+web-players-at-table = Players
+web-bot-number = Bot { $n }
+web-play-against-one = against a { $level }
+web-play-against-these = against { $levels }
 web-open-table = With friends …
 web-my-tables = Your tables
 web-open-tables = Tables waiting for players

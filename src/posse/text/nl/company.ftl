@@ -11,5 +11,13 @@ company-volume-off = uit
 company-folks-title = Wie er aan tafel zit
 company-said = Wat er aan tafel wordt gezegd
 company-bots-talk = Bots mogen iets zeggen
-company-person = In levenden lijve aan tafel
-company-empty = Hier zit nog niemand
+
+company-react = Zeg het met een gebaar
+company-react-hat = licht de hoed
+company-react-laugh = lacht
+company-react-applause = applaudisseert
+company-react-ouch = au!
+company-react-smoke = blaast de rook weg
+company-react-hurry = het wordt laat …
+company-react-think = denkt na
+company-react-cheers = proost!

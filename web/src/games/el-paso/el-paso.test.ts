@@ -1,11 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Event, Position, Step } from "../../lib/server/protocol";
-import { actsOf } from "./acts";
+import { describe, expect, it } from "vitest";
+import type { Event, Step } from "../../lib/server/protocol";
 import { fraction, percent } from "./facts";
 import type { View } from "./generated";
 import { byPlace, cardOf, cardsOf, doing, faceOf, handInMemory, pileInMemory, tilesOf } from "./pieces";
-import { freshRaid, lastRaid, movesAfter, raidOf } from "./raid";
-import { Stage } from "./scene.svelte";
+import { lastRaid, raidOf } from "./raid";
 
 const event = (what: string, more: Partial<Event> = {}): Event => ({
   ...{ what, seat: -1, item: null, n: 0, source: null, target: null },
@@ -88,84 +86,5 @@ describe("a raid", () => {
     expect(raid?.n).toBe(4);
     expect(lastRaid([step(6, [event("town")])], raid)).toBeNull();
     expect(lastRaid([step(6, [], 4)], raid)).toBeNull();
-  });
-
-  it("is fresh once", () => {
-    expect(freshRaid([step(4, RAID)], 3)?.n).toBe(4);
-    expect(freshRaid([step(4, RAID)], 4)).toBeNull();
-  });
-
-  it("moves tiles from the stack of their place", () => {
-    expect(movesAfter(RAID).filter((one) => one.item).map((one) => one.source)).toEqual(["dice", "stacks-gold-mine"]);
-  });
-});
-
-describe("the sheriffs", () => {
-  const SHERIFFS = [
-    event("revealed", { seat: 0, item: "card bank-7" }),
-    event("revealed", { seat: 1, item: "card hotel-2" }),
-    event("die", { n: 0 }),
-    event("stars", { n: 1, item: "die", source: "dice", target: "field" }),
-    event("sheriffs"),
-    event("lost", { seat: 0, item: "*", n: 3, source: "loot-1", target: "bag" }),
-  ];
-  const seats = [3, 0].map((tiles) => ({ nuggets: 1, tiles, points: tiles, sale: tiles }));
-  const facts = { dice: { free: 1, stars: 4, sheriffs: 1 / 3 }, seats, leave: { nuggets: 3, keep: 1 } };
-  const at = (n: number, town: number, steps: Step[]): Position =>
-    ({ n, steps, facts, view: { town, loot: [[3], [0]] } }) as unknown as Position;
-  const stage = (): Stage => {
-    const made = new Stage();
-    made.arrive(at(3, 0, []));
-    made.arrive(at(4, 0, [step(4, SHERIFFS)]));
-    return made;
-  };
-
-  beforeEach(() => {
-    vi.useFakeTimers();
-    vi.stubGlobal("matchMedia", () => ({ matches: false }));
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
-
-  it("come last: cards, dice, stars, then they; other raids end with the dice", () => {
-    expect(actsOf(raidOf(step(4, SHERIFFS))!).map((one) => one.act)).toEqual(["laid", "turned", "rolled", "stars", "sheriffs"]);
-    expect(actsOf(raidOf(step(4, RAID))!).map((one) => one.act)).toEqual(["laid", "turned", "rolled"]);
-  });
-
-  it("hold the old town until it has been read what they took", () => {
-    const made = stage();
-    const next = at(6, 1, [step(6, [event("town", { n: 1 })])]);
-    const seen: unknown[] = [];
-    for (const { ms } of actsOf(made.scene!.raid)) {
-      const { act, facts: shown, view } = made.scene!;
-      seen.push([act, shown.dice.stars, shown.dice.free, view.loot[0]]);
-      if (act === "turned") made.arrive(next);
-      expect(made.isBehind(next)).toBe(true);
-      vi.advanceTimersByTime(ms);
-    }
-    expect(seen).toEqual([["laid", 4, 1, [3]], ["turned", 4, 1, [3]], ["rolled", 4, 1, [3]], ["stars", 5, 0, [3]], ["sheriffs", 5, 0, [0]]]);
-    expect([made.scene, made.raid, made.isBehind(next)]).toEqual([null, null, false]);
-  });
-
-  it("are announced by one click and gone with the next", () => {
-    const made = stage();
-    made.skip();
-    expect(made.scene).toMatchObject({ act: "sheriffs", facts: { dice: { stars: 5 } } });
-    expect(made.scene!.raid.seats.get(0)!.lost).toBe(3);
-    made.skip();
-    expect(made.scene).toBeNull();
-  });
-
-  it("are gone at once if the move is taken back", () => {
-    const made = stage();
-    made.arrive(at(5, 0, [step(5, [], 3)]));
-    expect([made.scene, made.raid]).toEqual([null, null]);
-  });
-
-  it("keep nobody waiting who wants no motion", () => {
-    vi.stubGlobal("matchMedia", () => ({ matches: true }));
-    expect(stage()).toMatchObject({ scene: null, raid: { isSheriffs: true } });
   });
 });

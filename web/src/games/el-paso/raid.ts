@@ -1,6 +1,6 @@
 // A raid as it was told: whose cards were turned up, what the dice showed, what each got.
 
-import type { Event, Step } from "../../lib/server/protocol";
+import type { Step } from "../../lib/server/protocol";
 import { piece, type Piece } from "./pieces";
 
 export type DieFace = "star" | "brand" | "six";
@@ -54,23 +54,4 @@ export function lastRaid(steps: readonly Step[], known: Raid | null): Raid | nul
     if (step.events.some((event) => event.what === "town")) last = null;
   }
   return last;
-}
-
-/** Whether a raid has been taken back. */
-export function isUndone(raid: Raid, now: { n: number; steps: readonly Step[] }): boolean {
-  return now.n < raid.n || now.steps.some((step) => step.n > raid.n && step.back_to !== null && step.back_to <= raid.n);
-}
-
-/** A raid among steps that are new. */
-export function freshRaid(steps: readonly Step[], seen: number): Raid | null {
-  const fresh = steps.filter((step) => step.n > seen);
-  return fresh.length > 12 ? null : fresh.reduce<Raid | null>((found, step) => raidOf(step) ?? found, null);
-}
-
-/** What moves once the dice have settled: tiles come from the stack of their place. */
-export function movesAfter(events: readonly Event[]): Event[] {
-  const skipped = ["laid", "revealed", "discarded"];
-  return events
-    .filter((event) => !skipped.includes(event.what))
-    .map((event) => (event.what === "took" ? { ...event, source: `stacks-${named(event.item).place}` } : event));
 }

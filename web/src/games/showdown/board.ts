@@ -8,12 +8,16 @@ import { face } from "./cards";
 import { foretell } from "./foretell";
 import { KINDS, type View as ShowdownView } from "./generated";
 import { guide } from "./guide";
+import { look } from "./look";
+import { prompt } from "./prompt";
 
 export const board: Board = {
   View,
   face,
+  prompt,
   foretell,
   guide,
+  look,
   shows: () => true, // everything is played on the table itself
   hasSeats: true, // and every place says who sits there
   hands: {

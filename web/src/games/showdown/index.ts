@@ -1,12 +1,13 @@
 // Showdown, as the page finds it.
 
 import type { GamePage } from "../../lib/games/game-page";
+import { words } from "../../lib/words/words.svelte";
 import { occasion } from "./occasion";
 import { shelfCard } from "./shelf-card";
 
 const page: GamePage = {
   shelfCard,
-  board: async () => (await import("./board")).board,
+  board: async () => (await Promise.all([import("./board"), words.learn("showdown/clear")]))[0].board,
   rules: async () => (await import("./rules")).drawings,
   music: async () => (await import("./music")).piece,
   occasion,

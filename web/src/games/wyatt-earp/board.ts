@@ -6,16 +6,23 @@ import View from "./Board.svelte";
 import { cardName, face, kindOf } from "./cards";
 import { foretell } from "./foretell";
 import { look } from "./look";
+import { scenes } from "./scenes";
+import Scene from "./Scene.svelte";
 import { KINDS, type View as WyattEarpView } from "./generated";
 import { guide } from "./guide";
+import { asksOf } from "./prompt";
 
 export const board: Board = {
   View,
   face,
   foretell,
   look,
+  scenes,
+  Scene,
+  prompt: asksOf,
   guide,
-  shows: () => true, // everything is played on the table itself
+  // Everything is played on the table itself; where its rows may be out of sight, those to choose from are listed as well.
+  shows: (move) => move.group !== "choose" || !matchMedia("(max-width: 50rem), (max-height: 36rem)").matches,
   hands: {
     held: (view) => counted(KINDS, (view as WyattEarpView).hand),
     name: (item) => cardName(kindOf(item)),

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Event, Step } from "../../lib/server/protocol";
-import { dealt, heap, lastShot, paid, reckoning } from "./news";
+import { heap, lastShot, paid, reckoning } from "./news";
 
 const event = (what: string, more: Partial<Event> = {}): Event => ({ what, seat: 0, item: null, n: 1, source: null, target: null, ...more });
 const step = (n: number, ...events: Event[]): Step => ({ n, seat: 0, events, lines: [], back_to: null });
@@ -51,11 +51,4 @@ it("nobody knows the order of a pile that was searched, renewed or played back",
   expect(heap([{ ...step(1, thrown("belle-starr")), back_to: 0 }], [0, 18])).toEqual([0]);
   const looked = event("looked", { item: "hideout", source: "discards", target: "discards" });
   expect(heap([step(1, looked)], [0, 18])).toEqual([0, 18]);
-});
-
-it("what is dealt after a reckoning waits for it", () => {
-  const bill = event("paid", { item: "bill", source: "poster-wes-hardin", target: "money-1" });
-  const card = event("drew", { item: "?", source: "pile", target: "hand-1" });
-  expect(dealt([step(9, event("hand-ends"), bill, event("hand-starts"), card)])).toEqual([card]);
-  expect(dealt([step(9, event("hand-ends"), bill, event("over"))])).toEqual([]);
 });

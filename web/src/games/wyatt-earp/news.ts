@@ -65,13 +65,6 @@ export function heap(steps: readonly Step[], before: readonly number[]): number[
   return lies;
 }
 
-/** What is dealt once a reckoning has been read: everything after it that moves. */
-export function dealt(steps: readonly Step[]): Event[] {
-  const events = steps.flatMap((step) => step.events);
-  const starts = events.findLastIndex((event) => event.what === "hand-starts");
-  return starts < 0 ? [] : events.slice(starts).filter((event) => event.source && event.target && event.item !== null);
-}
-
 const outlawAt = (place: string | null): number => OUTLAWS.findIndex((outlaw) => place === `poster-${outlaw}`);
 
 /** The reckoning among these steps, the last if there are several. */

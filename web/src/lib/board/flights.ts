@@ -2,7 +2,7 @@
 // with `data-place`; where one is not to be seen, nothing flies.
 
 import { symbolRef } from "../../art/sprites";
-import type { Face } from "../games/game-page";
+import type { Board, Face } from "../games/game-page";
 import { duration } from "../browser/preferences.svelte";
 import type { Event, Step } from "../server/protocol";
 import { hearMoves } from "../sound/of-events";
@@ -19,10 +19,11 @@ export function anchor(root: ParentNode, place: string | null): DOMRect | null {
 }
 
 /** The events of new steps that are worth a flight, in order; not the whole story of who has just come. */
-export function flying(steps: readonly Step[], seen: number): Event[] {
+export function flying(steps: readonly Step[], seen: number, chosen: Board["flights"] = (events) => [...events]): Event[] {
   const fresh = steps.filter((step) => step.n > seen && step.n > 0);
   if (fresh.length > 12) return [];
-  return fresh.flatMap((step) => step.events.filter((event) => event.source && event.target && event.item !== null));
+  const moving = fresh.flatMap((step) => step.events.filter((event) => event.source && event.target && event.item !== null));
+  return chosen(moving, true);
 }
 
 export async function fly(root: HTMLElement, events: readonly Event[], face: (item: string, event: Event) => Face | null): Promise<void> {

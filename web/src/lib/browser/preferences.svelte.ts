@@ -24,6 +24,8 @@ interface Prefs {
   /** Every table as text, as if the game had no board of its own. */
   tablesAsText: boolean;
   name: string;
+  /** Bots to play against from the first page; null: nobody has chosen yet. */
+  opponents: { n: number; levels: string[] } | null;
   /** Games whose first-game help has been read. */
   guided: string[];
   /** Games whose lesson has been heard, and those where it was offered. */
@@ -34,7 +36,7 @@ interface Prefs {
 
 const KEY = "posse";
 const SILENT = { sound: false, music: false, soundVolume: 0.7, musicVolume: 0.5, isSoundAsked: false };
-const DEFAULTS: Prefs = { language: null, theme: "system", speed: "calm", ...SILENT, botsTalk: true, tapsTwice: true, tablesAsText: false, name: "", guided: [], taught: [], offered: [], isGuideOff: false };
+const DEFAULTS: Prefs = { language: null, theme: "system", speed: "calm", ...SILENT, botsTalk: true, tapsTwice: true, tablesAsText: false, name: "", opponents: null, guided: [], taught: [], offered: [], isGuideOff: false };
 
 function read(): Prefs {
   try {

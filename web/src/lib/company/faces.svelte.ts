@@ -2,14 +2,16 @@
 // a seat is.
 
 import type { SeatInfo } from "../server/protocol";
+import { avatarsOf } from "./avatars";
 import { characterOf } from "./cast";
 
 class Faces {
   /** Symbols of the sprite `company`; null: nothing but the token of the seat. */
   at = $state.raw<readonly (string | null)[]>([]);
 
-  show(seats: readonly Pick<SeatInfo, "name" | "bot">[]): void {
-    this.at = seats.map(characterOf);
+  show(seats: readonly Pick<SeatInfo, "name" | "bot" | "person">[]): void {
+    const avatars = avatarsOf(seats.map(({ person }) => person));
+    this.at = seats.map((seat, i) => characterOf(seat) ?? avatars[i] ?? null);
   }
 
   hide(): void {

@@ -50,6 +50,9 @@ export interface Board {
   View: Component<BoardProps>;
   /** How a thing is drawn on its way; `item` is the engine's name, "?" where it is hidden; `event`: what moves it. */
   face: (item: string, event?: Event) => Face | null;
+  /** Which of the events that move something are seen to move, and between which places; without it, all as they happened.
+   * `wasStaged`: scenes have told what they tell. */
+  flights?: (events: readonly Event[], wasStaged: boolean) => Event[];
   /** Moves the board shows in a way of its own; all others stand in the list below it. */
   shows?: (move: Move) => boolean;
   /** What is asked, or waited for, in the game's own words. */

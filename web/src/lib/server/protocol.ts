@@ -18,6 +18,8 @@ export type Status = "open" | "playing" | "over" | "given-up" | "closed";
 /** 1 to 500 characters */
 export type Text = string;
 
+export type Reaction = "hat" | "laugh" | "applause" | "ouch" | "smoke" | "hurry" | "think" | "cheers";
+
 /** `^[0-9a-f]{64}$` */
 export type Nonce = string;
 
@@ -280,6 +282,14 @@ export interface Chats {
   chats: Chat[];
 }
 
+/** Somebody at the table shows something instead of saying it. It is not kept. */
+export interface Reacted {
+  type: "reacted";
+  table: Id;
+  seat: number;
+  reaction: Reaction;
+}
+
 /** A message was not understood or could not be handled; the socket stays open. */
 export interface Failed {
   type: "failed";
@@ -388,6 +398,13 @@ export interface Say {
   table: Id;
   text: Text;
   id: Id;
+}
+
+/** Show something to the table; only who sits there can, and not without end. */
+export interface React {
+  type: "react";
+  table: Id;
+  reaction: Reaction;
 }
 
 /** Your own part of the deal: 32 bytes in hex, before the game begins. */
@@ -1090,11 +1107,11 @@ export interface Lesson {
 
 export type FromServer =
   | Welcome | LobbyNow | TableNow | Position | Foreseen | Because | SheetNow | Accepted | Refused | Chats
-  | Failed | Nudged | Pong | Bye;
+  | Reacted | Failed | Nudged | Pong | Bye;
 
 export type FromClient =
-  | Watch | Unwatch | Lobby | Play | Foresee | Why | ReadSheet | Seen | Undo | ComeBack | Say | AddNonce | Speak
-  | Ping;
+  | Watch | Unwatch | Lobby | Play | Foresee | Why | ReadSheet | Seen | Undo | ComeBack | Say | React | AddNonce
+  | Speak | Ping;
 
 /** What a seat knows; what else is in it, a game's own types say: `games/<game>/generated.ts`. */
 export interface View {

@@ -77,11 +77,11 @@ gnadenlos-clear-bid-first = tot nu toe het hoogst: kiest het eerst
 gnadenlos-clear-bid-picks = tot nu toe { $n }e van { $of }: huurt in
 gnadenlos-clear-bid-lowest = tot nu toe het laagst: huurt niemand in
 gnadenlos-clear-bid-costs = { $n } meer schuld: { $debt } in totaal, je hebt { $gold } goud
-gnadenlos-clear-bid-free = geen extra schuld: brieven van anderen of nullen
+gnadenlos-clear-bid-free = geen extra schuld: schuldbrieven van anderen of nullen
 
 ## De markt
 
-gnadenlos-clear-chance = %: hoe vaak een brief uit die rij op betaaldag wordt opgeëist
+gnadenlos-clear-chance = %: hoe vaak een schuldbrief uit die rij op betaaldag wordt opgeëist
 
 ## Wat er gevraagd wordt
 
@@ -98,10 +98,10 @@ gnadenlos-clear-ask-last-buy = Laatste kans op roem: hoogstens { $most } velden,
 gnadenlos-clear-ask-bid = Bied één tot drie schuldbrieven voor een avonturier. { $picks ->
     [1] Het hoogste bod huurt in,
    *[other] De { $picks } hoogste biedingen huren in,
-} de rest houdt zijn brieven.
+} de rest houdt zijn schuldbrieven.
 gnadenlos-clear-ask-bid-pairs = Bied één tot drie schuldbrieven. Het hoogste bod kiest als eerste een paar, het laagste als laatste.
 gnadenlos-clear-ask-hire = Je bod van { $n } huurt in: kies wie je wilt. Je schuldbrieven gaan daarna naar de markt.
 gnadenlos-clear-ask-lay = Je schuldbrieven gaan naar de markt. Welke op plaats { $place }?
 gnadenlos-clear-ask-steal = Jij was het snelst: neem ongezien een schuldbrief, of geen. Een van jezelf is een schuld minder.
 gnadenlos-clear-ask-steal-two = Jij was het snelst: neem ongezien twee schuldbrieven, of geen. Die van jezelf zijn schulden minder.
-gnadenlos-clear-ask-fill = Gat op plaats { $gap }: welke brief uit de laatste rij komt daar? Hij wordt dan minder vaak opgeëist.
+gnadenlos-clear-ask-fill = Gat op plaats { $gap }: welke schuldbrief uit de laatste rij komt daar? Hij wordt dan minder vaak opgeëist.

@@ -1,0 +1,2 @@
+# Münzen werden gezählt: so viele wären es dann
+showdown-clear-then = dann { $n }

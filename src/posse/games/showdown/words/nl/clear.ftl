@@ -1,0 +1,2 @@
+# Munten worden geteld: zoveel zouden het er zijn
+showdown-clear-then = dan { $n }
