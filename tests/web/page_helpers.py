@@ -40,7 +40,7 @@ PLAYING = """([ready, which]) => {
   const act = () => {
     isDue = false;
     const thing = [...document.querySelectorAll(ready)].at(which);
-    if (thing) window.played.push(thing.dataset.move.split(" ")[0]);
+    if (thing?.dataset.move) window.played.push(thing.dataset.move.split(" ")[0]);
     thing?.click();
   };
   const soon = () => {

@@ -126,7 +126,10 @@ def csrf(visitor: Any) -> dict[str, str]:
 def test_a_friend_who_is_gone_is_called_and_a_bot_plays_until_they_are_back(visit: Any, own_url: str) -> None:
     ann, bob = friends(visit, own_url)
     hers, his, table = ann.page, bob.page, ann.page.url
+    told: list[str] = []
+    his.on("websocket", lambda line: line.on("framereceived", lambda frame: told.append(str(frame))))
     his.goto(own_url)  # he looks at something else, and his turn comes
+    eventually(his, lambda: any("lobby" in frame for frame in told))  # only who has a line can be called
     waiting = hers.locator(".waiting")
     while not waiting.count():
         hers.wait_for_selector(f"{READY}, .waiting")
@@ -134,8 +137,8 @@ def test_a_friend_who_is_gone_is_called_and_a_bot_plays_until_they_are_back(visi
             break
         hers.locator(READY).first.click()
     hers.get_by_role("button", name="Call").click()
-    expect(his.get_by_text("is waiting for you at Showdown")).to_be_visible()
     expect(hers.get_by_text("has been called")).to_be_visible()
+    expect(his.get_by_text("is waiting for you at Showdown")).to_be_visible()
     check_axe(hers)
     hers.get_by_role("button", name="Let a bot play").click()
     expect(waiting).to_have_count(0)

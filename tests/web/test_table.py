@@ -35,11 +35,17 @@ def open_table(page: Page, game: str, n_seats: int = 2) -> str:
     return link
 
 
+TO_READ = ".hand [data-opens-look=to-play]"  # its moves stand below it, once it has been opened
+
+
 def wait_for_turn(page: Page) -> None:
-    """Until something can be played; a reckoning that lies over the table is read first."""
-    page.wait_for_selector(f"{READY}, .veil button.main")
+    """Until something can be played; a reckoning that lies over the table is read first, and so is a card."""
+    page.wait_for_selector(f"{READY}, {TO_READ}, .veil button.main")
     while page.locator(".veil button.main").count():
         page.locator(".veil button.main").press("Enter")
+    page.wait_for_selector(f"{READY}, {TO_READ}")
+    if not page.locator(READY).count():
+        page.locator(TO_READ).last.press("Enter")
     page.wait_for_selector(READY)
 
 
@@ -143,7 +149,7 @@ def test_a_broken_line_comes_back_by_itself_and_no_click_is_lost(visit: Any) -> 
     assert steps_of(visitor) == n_steps
     line.mend()
     eventually(page, lambda: steps_of(visitor) > n_steps)  # the click made while the line was down
-    page.wait_for_selector(f"{READY}, .veil button, .ended")  # one's turn again, or a hand is over
+    page.wait_for_selector(f"{READY}, {TO_READ}, .veil button, .ended")  # one's turn again, or a hand is over
 
 
 def test_a_table_can_be_left_and_found_again(visit: Any) -> None:

@@ -13,7 +13,7 @@ from .page_helpers import check_axe, overflow, settle
 
 MOVE = "[data-move]:not([disabled])"
 THING = ".board [aria-haspopup]:not([disabled], [data-opens-look='']), .board [data-opens-look=to-play]"
-SCENE = ".veil button.main"
+SCENE = ".veil button.main, .payday .go-on"
 STILL = "localStorage.setItem('posse', JSON.stringify({ speed: 'none' }))"
 MISSING = re.compile(r"^(?:web|guide|wyatt-earp|el-paso|gnadenlos|showdown)-[a-z-]+$", re.M)
 BY_DAY, BY_NIGHT = {7, 40, 80}, {15, 60, 100}  # after how many moves

@@ -7,38 +7,33 @@ export interface Bid {
   seat: number;
   /** What it came to; null: the seat could not bid. */
   sum: number | null;
+  /** The IOUs it was made of. */
+  notes: string[];
   hired: string[];
 }
 
-const TOLD: ReadonlySet<string> = new Set<EventName>(["bids", "unable", "hired"]);
 /** What ends an auction, at the latest. */
 const OVER: ReadonlySet<string> = new Set<EventName>(["payday", "turn", "end", "over"]);
 
-export class Auctioneer {
-  /** What was said at auctions, and when; also of past ones, for steps may be taken back. */
-  private heard: { step: number; event: Event }[] = [];
-
-  /** Returns all bids, the highest first, once it is over and somebody was hired. */
-  hear(event: Event, step: number): Bid[] | null {
-    if (TOLD.has(event.what)) this.heard.push({ step, event });
-    if (!OVER.has(event.what)) return null;
-    const before = this.heard.findLastIndex((one) => OVER.has(one.event.what));
-    const bids = bidsOf(this.heard.slice(before + 1).map((one) => one.event));
-    this.heard.push({ step, event });
-    return bids.some((bid) => bid.hired.length) ? bids : null;
-  }
-
-  /** This step and all after it were taken back. */
-  takeBack(step: number): void {
-    this.heard = this.heard.filter((one) => one.step < step);
-  }
+/** All bids, the highest first, of the auction that the last of these events ends; null: it ends none, or nobody was hired. */
+export function auctionEnded(story: readonly Event[]): Bid[] | null {
+  const ending = story.at(-1);
+  if (!ending || !OVER.has(ending.what)) return null;
+  const before = story.slice(0, -1);
+  const bids = bidsOf(before.slice(before.findLastIndex((event) => OVER.has(event.what)) + 1));
+  return bids.some((bid) => bid.hired.length) ? bids : null;
 }
 
 function bidsOf(events: readonly Event[]): Bid[] {
   const bids = new Map<number, Bid>();
   for (const { what, seat, n, item } of events) {
-    if (what === "hired") bids.get(seat)?.hired.push(item?.split(" ")[1] ?? "");
-    else bids.set(seat, { seat, sum: what === "bids" ? n : null, hired: [] });
+    const its = bids.get(seat) ?? { seat, sum: null, notes: [], hired: [] };
+    const thing = item?.split(" ")[1] ?? "";
+    if (what === "adds") its.notes.push(thing);
+    else if (what === "bids") its.sum = n;
+    else if (what === "hired") its.hired.push(thing);
+    else if (what !== "unable") continue;
+    bids.set(seat, its);
   }
   return [...bids.values()].sort((a, b) => (b.sum ?? -1) - (a.sum ?? -1));
 }

@@ -5,16 +5,22 @@ import View from "./Board.svelte";
 import { foretell } from "./foretell";
 import { guide } from "./guide";
 import { hands } from "./hands";
+import { look } from "./look";
 import { prompt } from "./prompt";
-import { face } from "./table";
+import { scenes } from "./scenes";
+import Scene from "./scenes/Scene.svelte";
+import { faceAfter } from "./table";
 
 export const board: Board = {
   View,
-  face,
+  face: faceAfter,
   prompt,
   foretell,
   guide,
   hands,
+  look,
+  scenes,
+  Scene,
   shows: () => true, // everything can be done on the table itself
   hasSeats: true,
 };

@@ -8,7 +8,7 @@ import { shelfCard } from "./shelf-card";
 const page: GamePage = {
   shelfCard,
   board: async () => {
-    const [module] = await Promise.all([import("./board"), words.learn("gnadenlos/clear")]);
+    const [module] = await Promise.all([import("./board"), words.learn("gnadenlos/clear", "gnadenlos/scenes")]);
     return module.board;
   },
   rules: async () => (await import("./rules")).drawings,

@@ -5,7 +5,6 @@ import { list } from "../../lib/words/dates";
 import { t } from "../../lib/words/words.svelte";
 import { isOnlyOne } from "./clear";
 import { ADVENTURERS, factsOf, viewOf, type Facts, type View } from "./generated";
-import { showing } from "./playback.svelte";
 
 export function prompt({ position, me, names }: Asked): string {
   const facts = factsOf(position);
@@ -19,7 +18,7 @@ export function prompt({ position, me, names }: Asked): string {
       if (view.first) return t("gnadenlos-you-steal-second", { n: view.first });
       return t(view.loot > 1 ? "gnadenlos-clear-ask-steal-two" : "gnadenlos-clear-ask-steal");
     case "fill":
-      return showing.isPayday ? t("gnadenlos-web-payday-first") : t("gnadenlos-clear-ask-fill", { gap: facts.gap ?? 0 });
+      return t("gnadenlos-clear-ask-fill", { gap: facts.gap ?? 0 });
     case "buy":
     case "last-buy": {
       const most = (facts.own?.buys.length ?? 1) - 1;

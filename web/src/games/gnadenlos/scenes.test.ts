@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Event, Step } from "../../lib/server/protocol";
-import { Auctioneer } from "./auction";
-import { finished, pending, scenesOf as scenesAfter, type Payday, type Scene, type Showdown } from "./scenes";
+import type { Event, Position, Step } from "../../lib/server/protocol";
+import type { Facts } from "./generated";
+import { scenes, seatsTold, toldBy, type Data, type Payday, type Scene, type Showdown, type TurnedUp } from "./scenes";
 
 const event = (what: string, seat = -1, item: string | null = null, n = 0, source?: string, target?: string): Event => ({
   what,
@@ -13,11 +13,44 @@ const event = (what: string, seat = -1, item: string | null = null, n = 0, sourc
 });
 const step = (n: number, ...events: Event[]): Step => ({ n, seat: 0, events, lines: [], back_to: null });
 
-const scenesOf = (steps: Step[], turned: string, left: number): Scene[] => scenesAfter(steps, turned, left, new Auctioneer());
+const SEAT = { gold: 10, vultures: 0, fame: 9 };
+const values = { lund: [7, 4, 3], dan: [6, 3, 3], otto: [4, 2, 4], bess: [1, 6, 4], harlan: [3, 7, 1], voss: [3, 7, 5] };
+const facts = (left: number): Facts => ({ values, market: { n: left }, seats: [{ ...SEAT }, { ...SEAT }, { ...SEAT }], track: { goal: 28 } }) as unknown as Facts;
+const at = (n: number, left: number): Position => ({ n, facts: facts(left) }) as unknown as Position;
+
+/** The scenes of the last of these steps; `left`: notes that lie in the market after it. */
+function scenesOf(story: Step[], left = 6): Scene[] {
+  const fresh = story.slice(-1);
+  return scenes({ before: at(fresh[0]!.n - 1, left), now: at(fresh[0]!.n, left), fresh, story });
+}
+const only = <T extends Data>(found: Scene[], kind: T["kind"]): T[] => found.flatMap(({ data }) => (data.kind === kind ? [data as T] : []));
+
+const turned = (kind: string): Step => step(6, event("event", 0, `event ${kind}`, 1, "event-pile", "event-discard"));
+
+describe("an event that is turned up", () => {
+  it("names who has no choice: who shows at once what is the only one", () => {
+    const [found] = only<TurnedUp>(
+      scenesOf([step(6, event("bids", 1, null, 3), event("turn", 2), event("event", 2, "event rush-1"), event("shows", 2, "?"), event("shows", 0, "?"))]),
+      "event",
+    );
+    expect(found).toMatchObject({ event: "rush-1", seat: 2, forced: [2, 0], undertaker: null, isShuffled: false });
+  });
+
+  it("of a High Noon moves the undertaker", () => {
+    const found = scenesOf([step(6, event("turn", 2), event("event", 2, "event high-noon"), event("undertaker", -1, null, 3), event("shows", 1, "?"))]);
+    expect(only<TurnedUp>(found, "event")[0]).toMatchObject({ undertaker: 3, forced: [1] });
+  });
+
+  it("is not the last one, which is shuffled in with all others", () => {
+    const found = scenesOf([step(6, event("event", 2, "event high-noon"), event("undertaker", -1, null, 3), event("events-shuffled", -1), event("event", 2, "event rush-2"))]);
+    expect(only<TurnedUp>(found, "event")).toMatchObject([{ event: "rush-2", isShuffled: true }]);
+  });
+});
 
 describe("a showdown", () => {
   const rush = step(
     7,
+    event("shows", 0, "?"),
     event("revealed", 0, "adventurer lund"),
     event("revealed", 1, "adventurer dan"),
     event("revealed", 2, "adventurer otto"),
@@ -30,39 +63,38 @@ describe("a showdown", () => {
     event("fame", 0, null, 8),
   );
 
-  it("tells who showed whom, who got what, and who leaves", () => {
-    const [found] = scenesOf([rush], "rush-3", 6) as [Showdown];
-    expect(found.event).toBe("rush-3");
-    expect(found.cards.map((card) => [card.adventurer, card.gold, card.fate])).toEqual([
-      ["lund", 7, "spent"],
-      ["dan", 4, "stays"],
-      ["otto", 0, "stays"],
+  it("tells who showed whom, who got what, and who leaves, once", () => {
+    const found = scenesOf([turned("rush-3"), rush]);
+    expect(found.map(({ kind }) => kind)).toEqual(["showdown"]);
+    const [{ event: kind, cards }] = only<Showdown>(found, "showdown") as [Showdown];
+    expect(kind).toBe("rush-3");
+    expect(cards.map((card) => [card.adventurer, card.value, card.gold, card.fate])).toEqual([
+      ["lund", 7, 7, "spent"],
+      ["dan", 6, 4, "stays"],
+      ["otto", 4, 0, "stays"],
     ]);
   });
 
   it("does not take bought fame for its own", () => {
-    expect((scenesOf([rush], "rush-3", 6)[0] as Showdown).cards[0]!.space).toBeNull();
+    expect(only<Showdown>(scenesOf([turned("rush-3"), rush]), "showdown")[0]!.cards[0]!.space).toBeNull();
   });
 
-  it("learns the event where it was turned in the same step, or one before", () => {
-    const turned = step(6, event("event", 0, "event card-sharps", 1, "event-pile", "event-discard"));
-    expect((scenesOf([turned, rush], "", 6)[0] as Showdown).event).toBe("card-sharps");
+  it("at High Noon tells at once who is shot and who may steal, though thefts come first", () => {
+    const noon = step(7, event("revealed", 0, "adventurer dan"), event("revealed", 1, "adventurer harlan"), event("revealed", 2, "adventurer bess"));
+    const [found] = only<Showdown>(scenesOf([turned("high-noon"), noon]), "showdown");
+    expect(found!.cards.map((card) => [card.fate, card.steals])).toEqual([["shot", false], ["spent", true], ["stays", false]]);
   });
 
-  it("is over only when thieves have stolen and gaps are filled, in later steps", () => {
-    const noon = step(7, event("revealed", 0, "adventurer dan"), event("revealed", 1, "adventurer lund"));
-    const theft = step(8, event("stole", 1, "?", 1, "market-2", "hand-2"), event("moved", -1, "?", 1, "market-9", "market-2"));
-    const fill = step(9, event("moved", 0, "?", 1, "market-8", "market-1"), event("spent", 1, "adventurer lund"), event("shot", 0, "adventurer dan"));
-    const [found] = scenesOf([noon], "high-noon", 9) as [Showdown];
-    expect(finished(found, [theft]).cards.map((card) => card.fate)).toEqual(["stays", "stays"]);
-    expect(finished(found, [theft, fill]).cards.map((card) => card.fate)).toEqual(["shot", "spent"]);
-    expect(found.cards.map((card) => card.fate)).toEqual(["stays", "stays"]);
+  it("and nobody steals from a market that has too little", () => {
+    const noon = step(7, event("revealed", 0, "adventurer dan"), event("revealed", 1, "adventurer harlan"), event("no-theft"));
+    const [found] = only<Showdown>(scenesOf([turned("high-noon"), noon]), "showdown");
+    expect(found!.cards.some((card) => card.steals)).toBe(false);
   });
 
-  it("has no part in what comes after it", () => {
-    const [found] = scenesOf([rush], "rush-3", 6) as [Showdown];
-    const later = [step(8, event("offered"), event("spent", 2, "adventurer otto")), step(9, event("turn", 1))];
-    expect(finished(found, later).cards).toEqual(found.cards);
+  it("in which all are equal does nothing to anybody", () => {
+    const noon = step(7, event("revealed", 0, "adventurer voss"), event("revealed", 1, "adventurer harlan"), event("no-effect"));
+    const [found] = only<Showdown>(scenesOf([turned("high-noon"), noon]), "showdown");
+    expect([found!.isEqual, ...found!.cards.map((card) => card.fate)]).toEqual([true, "stays", "stays"]);
   });
 });
 
@@ -86,87 +118,92 @@ describe("a payday", () => {
       ...more,
     );
 
-  it("is told roll by roll", () => {
-    const [found] = scenesOf([payday()], "", 16) as [Payday];
-    expect(found.size).toBe(18);
-    expect(found.rolls).toEqual([
+  it("is told roll by roll, and stays to be read", () => {
+    const [found] = scenesOf([payday()], 16);
+    const data = found!.data as Payday;
+    expect([found!.stays, found!.acts.length, data.size, data.isLast]).toEqual([true, 4, 18, false]);
+    expect(data.rolls).toEqual([
       { die: 1, place: 13, note: "a2", seat: 0, paid: 2, isBankrupt: false, space: null },
       { die: 6, place: 18, note: "b3", seat: 1, paid: 0, isBankrupt: true, space: 4 },
     ]);
   });
 
+  it("moves gold and vultures only as it tells of them", () => {
+    const [scene] = scenesOf([payday()], 16);
+    const seen = (act: number): unknown[] => seatsTold(facts(18), toldBy({ scene: scene!, act })).map((one) => [one.gold, one.vultures, one.fame]);
+    const [before, poorer] = [[10, 0, 9], [8, 0, 9]];
+    expect(seen(0)).toEqual([before, before, before]); // the die and the note
+    expect(seen(1)).toEqual([poorer, before, before]);
+    expect(seen(2)).toEqual([poorer, before, before]);
+    expect(seen(3)).toEqual([poorer, [10, 1, 4], before]);
+    expect(seen(4)).toEqual(seen(3)); // what it came to
+  });
+
   it("ends with a roll that finds nothing", () => {
     const last = step(9, event("payday", 0), event("roll", 0, null, 5), event("payday-over"));
-    const [found] = scenesOf([last], "", 4) as [Payday];
-    expect(found.rolls[0]!.note).toBeNull();
-    expect(found.size).toBe(4);
+    const [found] = only<Payday>(scenesOf([last], 4), "payday");
+    expect([found!.rolls[0]!.note, found!.size]).toEqual([null, 4]);
   });
 
-  it("follows another at once, in a smaller market", () => {
-    const again = payday(event("payday", 0), event("roll", 0, null, 2), event("payday-over"));
-    expect(scenesOf([again], "", 16).map((scene) => (scene as Payday).size)).toEqual([18, 16]);
+  it("follows another at once, in a smaller market, and knows what the first has told", () => {
+    const found = scenesOf([payday(event("payday", 0), event("roll", 0, null, 2), event("payday-over"))], 16);
+    expect(only<Payday>(found, "payday").map((one) => one.size)).toEqual([18, 16]);
+    expect(seatsTold(facts(18), toldBy({ scene: found[1]!, act: 0 }))[1]).toEqual({ gold: 10, vultures: 1, fame: 4 });
   });
 
-  it("comes to its own size also where gaps are filled after it, move by move, and another follows", () => {
-    const steps = [
-      payday(event("moved", -1, "?", 1, "market-17", "market-13")),
-      step(10, event("moved", 0, "?", 1, "market-16", "market-2")),
-      step(11, event("moved", 0, "?", 1, "market-15", "market-3"), event("payday", 0), event("roll", 0, null, 2), event("payday-over")),
-    ];
-    expect(scenesOf(steps, "", 16).map((scene) => (scene as Payday).size)).toEqual([18, 16]);
-    expect(scenesOf(steps.slice(2), "", 16).map((scene) => (scene as Payday).size)).toEqual([16]);
-    expect(scenesOf(steps.slice(0, 1), "", 16).map((scene) => (scene as Payday).rolls.length)).toEqual([2]);
+  it("after the end is the last one", () => {
+    const story = [step(8, event("end", -1, null, 0)), step(9, event("payday", 0), event("roll", 0, null, 2), event("payday-over"))];
+    expect(only<Payday>(scenesOf(story), "payday")[0]!.isLast).toBe(true);
   });
 
-  it("comes with the last note that is laid, a step after the hire", () => {
-    const hire = step(7, event("hired", 1, "adventurer dan"));
-    const lay = step(8, event("laid", 1, "note b1", 1, "bid-2", "market-17"));
-    const found = scenesOf([hire, lay, payday()], "", 16).filter((scene) => scene.kind === "payday");
-    expect(found.map((scene) => (scene as Payday).size)).toEqual([18]);
+  it("with many rolls goes faster and takes no longer than a dozen seconds", () => {
+    const rolls = Array.from({ length: 24 }, (_, i) => [event("roll", 0, null, 1), event("turned", 0, "note a1", 1, `market-${i + 1}`), event("paid", 0, "nugget", 1)]);
+    const [found] = scenesOf([step(9, event("payday", 0), ...rolls.flat(), event("roll", 0, null, 5), event("payday-over"))], 0);
+    expect(found!.acts.length).toBe(50);
+    expect(found!.acts.reduce((sum, ms) => sum + ms, 0)).toBeLessThan(12_000);
+    expect(found!.acts[40]!).toBeLessThan(found!.acts[0]!);
   });
 
-  it("does not count what was taken back", () => {
-    const back: Step = { ...step(8), back_to: 7 };
-    const steps = [step(7, event("laid", 1, "note b1", 1, "bid-2", "market-17")), back, payday()];
-    expect((scenesOf(steps, "", 16)[0] as Payday).size).toBe(18);
+  it("whose third vulture puts somebody out is followed by that, and by the end", () => {
+    const found = scenesOf([payday(event("out", 1, null, 3), event("end", -1, null, 2))], 16);
+    expect(found.map(({ kind }) => kind)).toEqual(["payday", "out", "end"]);
+    expect(new Set(found.map(({ key }) => key)).size).toBe(3);
   });
+});
 
-  it("keeps back what has not been seen", () => {
-    const [found] = scenesOf([payday()], "", 16) as [Payday];
-    expect([...pending([found], 0).gold]).toEqual([[0, 2]]);
-    expect([...pending([found], 1).gold]).toEqual([]);
-    expect([...pending([found], 1).vultures]).toEqual([[1, 1]]);
-    expect([...pending([found, found], 1).gold]).toEqual([[0, 2]]); // another that waits
-    expect([...pending([], 0).vultures]).toEqual([]);
+describe("the end", () => {
+  it("by the goal names whose hat is there", () => {
+    const found = scenesOf([step(9, event("bought", 2, "nugget", 5), event("fame", 2, null, 28), event("end", -1, null, 0), event("payday", 0), event("roll", 0, null, 2), event("payday-over"))]);
+    expect(found.map(({ kind }) => kind)).toEqual(["end", "payday"]);
+    expect(found[0]!.data).toMatchObject({ by: "goal", seats: [2] });
   });
 });
 
 describe("an auction", () => {
+  const bids = step(8, event("adds", 0, "note a4", 1), event("bids", 0, null, 4), event("adds", 1, "note b2", 1), event("bids", 1, null, 2));
+
   it("comes before the payday it leads to", () => {
-    const bids = step(8, event("bids", 0, null, 4), event("bids", 1, null, 2));
     const hires = step(9, event("hired", 0, "adventurer dan"), event("payday", 0), event("roll", 0, null, 5), event("payday-over"));
-    expect(scenesOf([bids, hires], "", 4).map((scene) => scene.kind)).toEqual(["auction", "payday"]);
+    expect(scenesOf([bids, hires], 4).map((scene) => scene.kind)).toEqual(["auction", "payday"]);
   });
 
-  it("comes when the last note is laid, not when one is hired", () => {
-    const auctioneer = new Auctioneer();
-    const bids = step(8, event("bids", 0, null, 4), event("bids", 1, null, 2));
+  it("comes when the last note is laid, not when one is hired, and only once", () => {
     const hire = step(9, event("hired", 0, "adventurer dan"));
     const lay = step(10, event("laid", 0, "note a3", 1, "bid-1", "market-7"));
     const last = step(11, event("laid", 0, "note a1", 1, "bid-1", "market-8"), event("took-back", 1, "note b2", 1), event("turn", 1));
-    expect(scenesAfter([bids, hire, lay], "", 7, auctioneer)).toEqual([]);
-    expect(scenesAfter([last], "", 8, auctioneer).map((scene) => scene.kind)).toEqual(["auction"]);
+    expect(scenesOf([bids, hire])).toEqual([]);
+    expect(scenesOf([bids, hire, lay])).toEqual([]);
+    expect(scenesOf([bids, hire, lay, last]).map((scene) => scene.kind)).toEqual(["auction"]);
+    expect(scenesOf([bids, hire, lay, last, step(12, event("turn", 2))])).toEqual([]);
   });
 
-  it("tells of the one that was hired in the end", () => {
-    const bids = step(8, event("bids", 0, null, 4), event("bids", 1, null, 2));
-    const hire = (n: number, whom: string): Step => step(n, event("hired", 0, `adventurer ${whom}`));
-    const back: Step = { ...step(10), back_to: 9 };
-    const auctioneer = new Auctioneer();
-    scenesAfter([bids], "", 7, auctioneer);
-    scenesAfter([hire(9, "dan")], "", 7, auctioneer);
-    scenesAfter([back], "", 7, auctioneer);
-    const [found] = scenesAfter([hire(11, "lund"), step(12, event("turn", 1))], "", 7, auctioneer);
-    expect(found).toMatchObject({ kind: "auction", bids: [{ seat: 0, hired: ["lund"] }, { seat: 1, hired: [] }] });
+  it("tells who hired whom for which IOUs, the highest bid first", () => {
+    const [found] = scenesOf([bids, step(9, event("hired", 0, "adventurer dan"), event("turn", 1))]);
+    expect(found!.data).toMatchObject({
+      bids: [
+        { seat: 0, sum: 4, notes: ["a4"], hired: ["dan"] },
+        { seat: 1, sum: 2, notes: ["b2"], hired: [] },
+      ],
+    });
   });
 });

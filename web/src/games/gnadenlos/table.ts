@@ -2,7 +2,7 @@
 
 import type { Face } from "../../lib/games/game-page";
 import type { Event, Move } from "../../lib/server/protocol";
-import { ADVENTURERS, NOTES, type Facts, type View } from "./generated";
+import { ADVENTURERS, NOTES, type EventName, type Facts, type View } from "./generated";
 
 export const COLOURS = ["a", "b", "c", "d"] as const;
 export const INKS = ["oxblood", "indigo", "pine", "ochre"] as const;
@@ -106,3 +106,8 @@ export function face(item: string, event?: Pick<Event, "what">): Face | null {
   if (kind === "vulture") return { of: "gnadenlos/vulture-4", box: "0 0 64 64", width: 60 };
   return { of: "gnadenlos/note-back", box: "0 0 96 64", width: 54 };
 }
+
+/** What a scene has told already: it does not fly once more when the table is shown as it is after it. */
+const PLAYED: ReadonlySet<string> = new Set<EventName>(["paid", "vulture"]);
+
+export const faceAfter = (item: string, event?: Pick<Event, "what">): Face | null => (PLAYED.has(event?.what ?? "") ? null : face(item, event));

@@ -14,7 +14,7 @@ function position(view: object = {}, facts: object = {}): Position {
   } as unknown as Position;
 }
 
-const played = (fresh: Step[], before = position(), now = position()) => scenes({ before, now, fresh, me: 0, names: ["Ann", "Bob", "Cay"] });
+const played = (fresh: Step[], before = position(), now = position()) => scenes({ before, now, fresh, story: fresh, me: 0, names: ["Ann", "Bob", "Cay"] });
 
 it("places of rows are read as the engine writes them", () => {
   expect(rowAt("row-2-jesse-james")).toEqual({ seat: 1, outlaw: 4 });

@@ -28,7 +28,7 @@ export function flying(steps: readonly Step[], seen: number, chosen: Board["flig
 
 export async function fly(root: HTMLElement, events: readonly Event[], face: (item: string, event: Event) => Face | null): Promise<void> {
   const ms = duration(FLIGHT_MS);
-  hearMoves(events, duration(APART_MS));
+  hearMoves(events.filter((event) => face(event.item === "*" ? "?" : (event.item ?? "?"), event)), duration(APART_MS)); // what is not drawn has been told otherwise
   if (ms === 0 || root.querySelector("[data-veil]")) return; // nothing flies behind what is being read
   const apart = Math.min(duration(APART_MS), MOST_MS / events.reduce((sum, event) => sum + Math.min(event.n, MOST_AT_ONCE), 1));
   // All is measured before anything is added: a page that has just changed is laid out once.

@@ -94,6 +94,8 @@ export interface BoardProps {
   sheets: Sheet[] | null;
   /** The scene that is being played. */
   playing?: Playing | null;
+  /** On to what comes after it. */
+  next?: () => void;
 }
 
 /** A picture that flies from place to place, so many pixels wide. */

@@ -26,11 +26,13 @@ export interface Arrival {
   before: Position;
   now: Position;
   fresh: readonly Step[];
+  /** The whole story up to now, without what was taken back. */
+  story: readonly Step[];
   me: number;
   names: readonly string[];
 }
 
-export interface SceneProps extends Omit<Arrival, "fresh" | "names"> {
+export interface SceneProps extends Omit<Arrival, "fresh" | "story" | "names"> {
   playing: Playing;
   info: TableInfo;
   names: string[];

@@ -18,7 +18,7 @@ interface Waiting {
 
 export interface StageOptions {
   /** What an arrival brings. */
-  scenesOf: (arrival: Omit<Arrival, "me" | "names">) => Scene[];
+  scenesOf: (arrival: Omit<Arrival, "me" | "names" | "story">) => Scene[];
   /** The table is shown as it is now; `before`: as it was shown until now. */
   onShown: (now: Position, before: Position | null) => void;
   pace?: () => Pace;

@@ -25,7 +25,7 @@ const towns = ["deadwood", "cheyenne", "abilene"].map((town, i) => ({ town, rate
 
 function played(steps: Step[], { stars = 0, me = 0, town = 0 } = {}): ElPasoScene[] {
   const before = { view: { town }, facts: { towns, dice: { stars, free: 5 - stars } } } as unknown as Position;
-  return scenes({ before, now: before, fresh: steps, me, names: [] });
+  return scenes({ before, now: before, fresh: steps, story: steps, me, names: [] });
 }
 const kinds = (found: ElPasoScene[]): string[] => found.map(({ kind }) => kind);
 const raidOf = (found: ElPasoScene[]): RaidData => found[0]!.data as RaidData;
