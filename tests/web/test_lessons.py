@@ -50,7 +50,7 @@ def begin(visit: Any, game: str, **more: Any) -> Page:
 def told(page: Page, game: str, beat: Beat) -> None:
     """Until it is said, and the coach stands still. A page that comes before it is read first."""
     said = page.locator(f'{COACH}[data-beat="{game}-lesson-{beat.name}"]')
-    veil = page.locator("[data-veil] .button.main")
+    veil = page.locator("[data-veil] .button.main, .payday .go-on")
     expect(said.or_(veil).first).to_be_visible()
     if veil.count():
         settle(page)
