@@ -11,11 +11,11 @@ web-lesson-leave = Lektion verlassen
 web-lesson-none = Diese Lektion gibt es nicht.
 
 web-lesson-leave-title = Genug gehört?
-web-lesson-leave-why = Du kannst die Lektion jederzeit von vorn beginnen, auf der ersten Seite oder über die Hilfe am Tisch.
+web-lesson-leave-why = Du kannst die Lektion jederzeit von der ersten Seite aus neu beginnen.
 web-lesson-stay = Weitermachen
 
 web-lesson-done = Mehr ist es nicht
-web-lesson-done-why = Den Rest lernst du, indem du ein bisschen verlierst. Setz dich zu ein paar Grünschnäbeln: In deiner ersten Partie { $game } bleibe ich in der Nähe und rede nur, wenn es hilft.
+web-lesson-done-why = Den Rest lernst du, indem du ein bisschen verlierst. Setz dich zu ein paar Grünschnäbeln: In deiner ersten Partie { $game } steht die Hilfe am Tisch bereit.
 web-lesson-first-game = Deine erste Partie
 web-lesson-again = Noch einmal
 
@@ -24,7 +24,4 @@ web-lesson-asked-why = Ein alter Hase zeigt dir in vier Minuten, wie es geht: Du
 web-lesson-take = Zeig es mir
 web-lesson-straight-in = Gleich ins Spiel
 
-web-lesson-hints = Leise Hinweise
-web-lesson-hint-ok = Weiß ich
-web-lesson-hints-off = Keine Hinweise mehr
 web-problem-no-lesson = Diese Lektion gibt es nicht.

@@ -11,11 +11,11 @@ web-lesson-leave = Leave the lesson
 web-lesson-none = There is no such lesson.
 
 web-lesson-leave-title = Had enough?
-web-lesson-leave-why = You can take the lesson from the top at any time, from the first page or from the table’s help.
+web-lesson-leave-why = You can take the lesson from the top at any time, from the first page.
 web-lesson-stay = Go on with it
 
 web-lesson-done = That’s all there is to it
-web-lesson-done-why = The rest you learn by losing a little. Sit down with a few greenhorns: in your first game of { $game } I’ll stay close and speak only when it helps.
+web-lesson-done-why = The rest you learn by losing a little. Sit down with a few greenhorns: in your first game of { $game } there’s help at the table.
 web-lesson-first-game = Your first game
 web-lesson-again = Once more
 
@@ -24,7 +24,4 @@ web-lesson-asked-why = An old hand shows you the ropes in four minutes: you make
 web-lesson-take = Show me
 web-lesson-straight-in = Straight in
 
-web-lesson-hints = Quiet hints
-web-lesson-hint-ok = I know
-web-lesson-hints-off = No more hints
 web-problem-no-lesson = There is no such lesson.

@@ -11,11 +11,11 @@ web-lesson-leave = De les verlaten
 web-lesson-none = Deze les bestaat niet.
 
 web-lesson-leave-title = Genoeg gehoord?
-web-lesson-leave-why = Je kunt de les altijd van voren af aan doen, vanaf de eerste pagina of via de hulp aan tafel.
+web-lesson-leave-why = Je kunt de les altijd opnieuw doen, vanaf de eerste pagina.
 web-lesson-stay = Doorgaan
 
 web-lesson-done = Meer is het niet
-web-lesson-done-why = De rest leer je door een beetje te verliezen. Ga bij een paar groentjes zitten: in je eerste potje { $game } blijf ik in de buurt en zeg ik alleen iets als het helpt.
+web-lesson-done-why = De rest leer je door een beetje te verliezen. Ga bij een paar groentjes zitten: in je eerste potje { $game } staat de hulp aan tafel voor je klaar.
 web-lesson-first-game = Je eerste potje
 web-lesson-again = Nog een keer
 
@@ -24,7 +24,4 @@ web-lesson-asked-why = Een oude rot laat je in vier minuten zien hoe het gaat: j
 web-lesson-take = Laat maar zien
 web-lesson-straight-in = Meteen spelen
 
-web-lesson-hints = Stille tips
-web-lesson-hint-ok = Weet ik
-web-lesson-hints-off = Geen tips meer
 web-problem-no-lesson = Deze les bestaat niet.
