@@ -35,11 +35,17 @@ def open_table(page: Page, game: str, n_seats: int = 2) -> str:
     return link
 
 
+TO_READ = ".hand [data-opens-look=to-play]"  # its moves stand below it, once it has been opened
+
+
 def wait_for_turn(page: Page) -> None:
-    """Until something can be played; a reckoning that lies over the table is read first."""
-    page.wait_for_selector(f"{READY}, .veil button.main")
+    """Until something can be played; a reckoning that lies over the table is read first, and so is a card."""
+    page.wait_for_selector(f"{READY}, {TO_READ}, .veil button.main")
     while page.locator(".veil button.main").count():
         page.locator(".veil button.main").press("Enter")
+    page.wait_for_selector(f"{READY}, {TO_READ}")
+    if not page.locator(READY).count():
+        page.locator(TO_READ).last.press("Enter")
     page.wait_for_selector(READY)
 
 
@@ -143,7 +149,7 @@ def test_a_broken_line_comes_back_by_itself_and_no_click_is_lost(visit: Any) -> 
     assert steps_of(visitor) == n_steps
     line.mend()
     eventually(page, lambda: steps_of(visitor) > n_steps)  # the click made while the line was down
-    page.wait_for_selector(f"{READY}, .veil button, .ended")  # one's turn again, or a hand is over
+    page.wait_for_selector(f"{READY}, {TO_READ}, .veil button, .ended")  # one's turn again, or a hand is over
 
 
 def test_a_table_can_be_left_and_found_again(visit: Any) -> None:
@@ -199,6 +205,12 @@ def test_by_keyboard_alone(visit: Any) -> None:
     for _ in range(40):
         page.keyboard.press("Tab")
         if "Play now" in (page.evaluate("document.activeElement.textContent") or ""):
+            break
+    page.keyboard.press("Enter")
+    page.get_by_role("dialog").wait_for()  # who is new is asked whether to be shown how it goes
+    for _ in range(10):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.textContent") == "Straight in":
             break
     page.keyboard.press("Enter")
     page.wait_for_selector(".ask")
