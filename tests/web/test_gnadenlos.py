@@ -51,7 +51,7 @@ def test_nothing_stands_in_the_list_below_that_can_be_done_on_the_table(visit: A
 def test_by_keyboard_alone(visit: Any) -> None:
     page = visit().play_against_bots("Gnadenlos!")
     page.keyboard.press("l")
-    page.wait_for_selector(".lines[role=log]")
+    page.wait_for_selector("[role=log].lines")
     for _ in range(4):
         wait_until_asked(page)
         if page.locator(".ended").count():
@@ -64,9 +64,9 @@ def test_by_keyboard_alone(visit: Any) -> None:
                 break
         else:
             raise AssertionError(f"Tab does not lead to {offered}")
-        n_lines = page.locator(".lines[role=log] p").count()
+        n_lines = page.locator("[role=log].lines p").count()
         page.keyboard.press("Enter")
-        until(page, "n => document.querySelectorAll('.lines[role=log] p').length > n", n_lines)
+        until(page, "n => document.querySelectorAll('[role=log].lines p').length > n", n_lines)
 
 
 def test_a_phone_needs_no_scrolling_sideways(visit: Any) -> None:

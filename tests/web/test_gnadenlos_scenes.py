@@ -25,7 +25,7 @@ addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
   const { scene = '', act = '', step } = board.dataset;
   const text = (one) => document.querySelector(one)?.innerText ?? '';
   const now = { scene, act, step, lit: document.querySelectorAll('.gn [data-move]').length,
-    story: text('[role=log][aria-label=Story]'), purses: text('.purses'),
+    story: text('[role=log].lines'), purses: text('.purses'),
     line: text('.payday .line'), bill: text('.bill') };
   const last = window.acts.at(-1);
   if (last?.scene === scene && last?.act === act) window.acts[window.acts.length - 1] = now;
@@ -70,7 +70,7 @@ class Staged:
         self.page.wait_for_selector(f".gn [data-move='{self.move}']", state="attached")
         if self.page.viewport_size and self.page.viewport_size["width"] > 600:
             self.page.keyboard.press("l")
-            self.page.wait_for_selector("[role=log][aria-label=Story]")
+            self.page.wait_for_selector("[role=log].lines")
         self.told = len(self.laid.table.plies)
 
     def play(self) -> None:
@@ -96,7 +96,7 @@ def kinds(acts: list[dict[str, Any]]) -> list[str]:
 
 def test_gn_12_a_showdown_holds_its_breath_then_turns_all_at_once(saloon: Saloon, visit: Any) -> None:
     staged = Staged(saloon, visit(at=saloon.url), bringing("revealed", event=4))
-    before = staged.page.locator("[role=log][aria-label=Story]").inner_text()
+    before = staged.page.locator("[role=log].lines").inner_text()
     staged.play()
     acts = staged.to_the_end()
     assert kinds(acts) == ["showdown"]
@@ -130,7 +130,7 @@ def test_a_showdown_can_be_skipped(saloon: Saloon, visit: Any, key: str) -> None
 def test_gn_40_a_payday_is_told_roll_by_roll_and_nothing_is_ahead_of_it(saloon: Saloon, visit: Any) -> None:
     staged = Staged(saloon, visit(at=saloon.url), bringing("payday", "bankrupt", "hired"))
     purses = staged.page.locator(".purses").inner_text()
-    n_told = staged.page.locator("[role=log][aria-label=Story]").inner_text().count("Payday!")
+    n_told = staged.page.locator("[role=log].lines").inner_text().count("Payday!")
     staged.play()
     acts = staged.to_the_end()
     assert kinds(acts)[:2] == ["auction", "payday"]

@@ -207,6 +207,12 @@ def test_by_keyboard_alone(visit: Any) -> None:
         if "Play now" in (page.evaluate("document.activeElement.textContent") or ""):
             break
     page.keyboard.press("Enter")
+    page.get_by_role("dialog").wait_for()  # who is new is asked whether to be shown how it goes
+    for _ in range(10):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.textContent") == "Straight in":
+            break
+    page.keyboard.press("Enter")
     page.wait_for_selector(".ask")
     for _ in range(5):
         wait_for_turn(page)

@@ -5,12 +5,14 @@ from __future__ import annotations
 import functools
 from collections.abc import Mapping
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 from posse.engine.edition import bound
 from posse.engine.game import AnyDefinition, AnyGame, Definition, HouseValue, NoSuchGame
 from posse.plugins import GAMES, Plugin, PluginError, installed, usable
 from posse.text import AnyText, Text
+from posse.text.lesson import Lesson
 from posse.text.rulebook import Rulebook
 from posse.text.words import Words
 
@@ -46,6 +48,16 @@ def text(name: str) -> AnyText:
     if not isinstance(declared, Text):
         raise NoSuchGame(f"{plugin} has no words: there is no TEXT in {plugin.entry.module}")
     return declared
+
+
+@functools.cache
+def lesson(name: str) -> Lesson | None:
+    """The game's first lesson: the `LESSON` of `lesson.py` in its package; None: it has none."""
+    module = f"{_plugin(name).entry.module}.lesson"
+    if find_spec(module) is None:
+        return None
+    found = getattr(import_module(module), "LESSON", None)
+    return found if isinstance(found, Lesson) else None
 
 
 def rulebook(game: AnyGame, words: Words) -> Rulebook:

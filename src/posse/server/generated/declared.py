@@ -16,9 +16,9 @@ from typing import Any, NamedTuple, get_args
 import msgspec
 from msgspec import Meta, Struct
 
-from posse.server.wire import accounts, archive, finale, messages, sheets
+from posse.server.wire import accounts, archive, finale, lessons, messages, sheets
 
-MODULES = (messages, sheets, accounts, archive, finale)
+MODULES = (messages, sheets, accounts, archive, finale, lessons)
 
 
 class Field(NamedTuple):

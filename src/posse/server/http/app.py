@@ -25,6 +25,7 @@ from . import (
     account,
     addresses,
     guard,
+    lessons,
     moderation,
     pages,
     playing,
@@ -77,7 +78,7 @@ def app(settings: Settings, chance: Chance | None = None) -> Litestar:
             *(health, ready, socket.socket, pages.page),
             *(*account.HANDLERS, *sessions.HANDLERS, *moderation.HANDLERS, *tables.HANDLERS, *playing.HANDLERS),
             *(*tickets.HANDLERS, *addresses.HANDLERS),
-            *(*records.HANDLERS, *ratings.HANDLERS, *rules.HANDLERS),
+            *(*records.HANDLERS, *ratings.HANDLERS, *rules.HANDLERS, *lessons.HANDLERS),
         ],
         lifespan=[opened],
         openapi_config=OpenAPIConfig(

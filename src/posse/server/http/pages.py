@@ -18,7 +18,7 @@ SITE = Path(__file__).parents[1] / "site"
 FIRST = "index.html"
 # The first parts of addresses that the page understands, as in web/src/lib/browser/router.svelte.ts.
 WITHOUT_ID = ("", "rules", "players", "settings", "about")
-WITH_ID = ("t", "r")
+WITH_ID = ("t", "r", "lesson")
 KINDS = {
     ".html": "text/html",
     ".js": "text/javascript",

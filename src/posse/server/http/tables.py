@@ -11,7 +11,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from posse.engine.edition import house_rules
 from posse.engine.game import AnyGame, HouseValue
 from posse.games import game as game_named
-from posse.games import game_names
+from posse.games import game_names, lesson
 from posse.games import text as text_of
 from posse.server.live import seats
 from posse.server.server import server_of
@@ -48,7 +48,9 @@ def _game(name: str, language: str) -> GameInfo:
     house = [_house_rule(found, rule, value, say) for rule, value in house_rules(found).items()]
     groups = {group: say(f"{name}-group-{group}") for question in text_of(name).questions for group in question}
     by = say(f"{name}-by") if f"{name}-by" in say else ""
-    return GameInfo(name, say(f"{name}-title"), say(f"{name}-pitch"), by, list(found.seats), groups, house)
+    return GameInfo(
+        name, say(f"{name}-title"), say(f"{name}-pitch"), by, list(found.seats), groups, house, lesson(name) is not None
+    )
 
 
 def _house_rule(game: AnyGame, rule: str, value: HouseValue, say: Words) -> HouseRule:

@@ -536,6 +536,8 @@ class GameInfo(Struct, frozen=True):
     groups: dict[str, str]
     """What kinds of moves are called, by `Move.group`."""
     house: list[HouseRule]
+    has_lesson: bool = False
+    """It has a first lesson."""
 
 
 class Problem(Struct, frozen=True):

@@ -2,6 +2,7 @@ web-home = Start
 web-pages = Seiten
 web-skip = Zum Inhalt springen
 web-rules = Regeln
+web-learn = In vier Minuten gelernt
 web-players = Spieler
 web-settings = Du und deine Einstellungen
 web-language = Sprache

@@ -2,6 +2,7 @@ web-home = Home
 web-pages = Pages
 web-skip = Skip to the content
 web-rules = Rules
+web-learn = Learn it in four minutes
 web-players = Players
 web-settings = You and your settings
 web-language = Language

@@ -2,6 +2,7 @@ web-home = Start
 web-pages = Pagina’s
 web-skip = Naar de inhoud
 web-rules = Regels
+web-learn = In vier minuten geleerd
 web-players = Spelers
 web-settings = Jij en je instellingen
 web-language = Taal

@@ -1,6 +1,6 @@
 // Where the reader is: the address, as a page and its parameter.
 
-export type Page = "home" | "table" | "replay" | "rules" | "players" | "player" | "settings" | "about" | "lost";
+export type Page = "home" | "table" | "lesson" | "replay" | "rules" | "players" | "player" | "settings" | "about" | "lost";
 
 export interface Address {
   page: Page;
@@ -17,6 +17,8 @@ export function addressOf(path: string, search = ""): Address {
       return address("home");
     case "t":
       return second ? address("table") : address("lost");
+    case "lesson":
+      return second ? address("lesson") : address("lost");
     case "r":
       return second ? address("replay") : address("lost");
     case "rules":

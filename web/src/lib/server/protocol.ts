@@ -497,6 +497,8 @@ export interface GameInfo {
   /** What kinds of moves are called, by `Move.group` */
   groups: Record<string, string>;
   house: HouseRule[];
+  /** It has a first lesson */
+  has_lesson: boolean;
 }
 
 /** Why a request was refused. */
@@ -1067,6 +1069,40 @@ export interface Finale {
   ending: string;
   /** A rematch can have stronger bots */
   is_harder: boolean;
+}
+
+/** One thing that is said. */
+export interface LessonBeat {
+  /** The message */
+  words: string;
+  /** What it quotes */
+  values: Record<string, number | string>;
+  /** Places on the table that it speaks of */
+  light: string[];
+  /** Where it can be read */
+  rule: string | null;
+  /** The move that answers it; null: it is read */
+  move: string | null;
+  /** Other moves that may be tried, and the message that says why they are better left alone */
+  instead: Record<string, string>;
+}
+
+export interface LessonTurn {
+  position: Position;
+  beats: LessonBeat[];
+  /** The move that leads on, of the seat that learns; null: somebody else moves, or the lesson is over */
+  move: string | null;
+  /** What the facts would be after each of the moves that can be tried here */
+  foreseen: Foreseen[];
+}
+
+/**
+ * A lesson as the first seat sees it. It is played in the browser: there is no such table on the server, so it
+ * leaves no record, counts for nothing, and is never waited for.
+ */
+export interface Lesson {
+  table: TableInfo;
+  turns: LessonTurn[];
 }
 
 export type FromServer =

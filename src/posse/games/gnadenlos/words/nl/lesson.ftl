@@ -1,0 +1,25 @@
+## De eerste les. $left en $right zijn de namen van de anderen.
+
+gnadenlos-lesson-goal = De hoofdstraat. Je hoed staat op veld { $n }, en de verste hoed wint. Roem brengt hem vooruit, roem kost goud, en goud brengen je avonturiers binnen. Zo draait het rad.
+gnadenlos-lesson-event = Elke beurt begint met een gebeurtenis. Een goudkoorts: wie de beste neus voor goud laat zien, krijgt { $first }, de op één na beste { $second }. Iedereen kiest in het geheim.
+gnadenlos-lesson-show = Je twee avonturiers. Ieder is iets waard bij goud, met de revolver en bij kaarten. Madame Celestine heeft de beste neus voor goud. Laat haar zien.
+gnadenlos-lesson-not-tuttle = De dominee zou tweede kunnen worden, en dat is vaak goedkoper: alleen de winnaar ben je kwijt. Maar { $first } goud is { $first } goud. Laat Celestine zien.
+gnadenlos-lesson-rushed = Ze was de beste: { $first } goud voor jou, samen { $gold }. Winnaars zijn op, dus Celestine is weg. De Doc van { $left } werd tweede, bracht { $second } op en gaat terug naar de hand.
+gnadenlos-lesson-buy = Deze beurt heb jij de revolver, dus je mag roem kopen: tot { $most } velden, één goud per veld. Maar met goud betaal je ook schulden, en die ga je zo maken. Koop er drie.
+gnadenlos-lesson-not-five = Dapper. Dapperen heb ik al begraven. Iemand aan deze tafel koopt er zo vijf, kijk maar hoe dat afloopt. Koop er drie.
+gnadenlos-lesson-hire = Nu wordt er ingehuurd. { $n } avonturiers voor { $players } spelers: iemand gaat alleen naar huis. Je biedt met één tot drie schuldbrieven, en geen som mag twee keer.
+gnadenlos-lesson-bid = Je schuldbrieven zijn beloften: op elk staat hoeveel goud je betaalt als hij wordt opgeroepen. Begin met een 3.
+gnadenlos-lesson-bid-more = Doe er een 2 bij.
+gnadenlos-lesson-bid-most = En een 1. Meer dan drie mag niet.
+gnadenlos-lesson-outbid = { $first } van { $left }, die dus het eerst kiest. Met je { $mine } krijg jij de andere. { $right } bood { $second }, het laagst: daar krijg je niemand voor, maar de brief komt terug. Verliezen is gratis.
+gnadenlos-lesson-lay = Winnen niet. Je drie brieven gaan gedekt naar de markt, in de volgorde die jij wilt. Leg de 3.
+gnadenlos-lesson-lay-more = Dan de 2, de 1 volgt vanzelf.
+gnadenlos-lesson-debts = Er liggen { $n } brieven, en bij { $payday } is het betaaldag. Daar zitten beloften van jou bij, samen { $debt } goud. Onthoud dat, anderen vergeten het graag.
+gnadenlos-lesson-cards = { $left } is aan de beurt. Valsspelers: de beste bij kaarten gaat vooruit, de slechtste valt terug. Je dominee speelt niet onaardig. Laat hem zien.
+gnadenlos-lesson-moved = De Doc van { $left } is even goed, dus jullie gaan allebei vooruit. Jouw hoed staat nu op { $mine }, die van { $left } op { $first }, en die van { $right } is naar { $second } gezakt.
+gnadenlos-lesson-greedy = { $left } heeft de revolver en koopt vijf velden, meer mag niet. Veld { $first }, en de leiding! Voor schulden blijft er { $other } goud over. Houd dat in gedachten.
+gnadenlos-lesson-low = { $first } en { $second } zijn geboden, elk met drie brieven. Daarmee is de markt vol en is het meteen betaaldag. Geen moment voor meer schulden: leg een 1 in.
+gnadenlos-lesson-enough = En laat het daarbij. Het laagste bod huurt niemand in en neemt zijn brief weer mee.
+gnadenlos-lesson-payday = Betaaldag. De dobbelsteen noemt een kolom, de buitenste brief daar wordt omgedraaid, en de eigenaar betaalt. Jij werd één keer opgeroepen en hebt betaald. { $left } werd opgeroepen, en nog een keer…
+gnadenlos-lesson-vulture = …en de derde keer was het 3, en { $left } had er nog { $other }. Wie niet kan betalen, krijgt een gier en valt { $fall } velden terug. Met de derde gier lig je er voorgoed uit.
+gnadenlos-lesson-over = Jij staat op { $mine } met { $gold } goud, { $left } op { $first } met { $other }. Huur in als het moet, maak schulden die je kunt betalen, en koop roem van wat er over is. De rest is genadeloos.
