@@ -13,7 +13,7 @@ from playwright.sync_api import Page, Route, expect
 
 from .conftest import SIZES
 from .finished import somebody
-from .page_helpers import READY, check_axe, check_axe_by_day_and_night, settle, until
+from .page_helpers import READY, check_axe, check_axe_by_day_and_night, play_by_itself, settle, until
 
 PASSWORD = "as long as a trail"
 LANGUAGES = ("en", "de", "nl")
@@ -428,6 +428,18 @@ def test_the_first_game_is_explained_and_the_second_is_not(visit: Any) -> None:
     page = visitor.play_against_bots("Wyatt Earp")
     page.wait_for_selector(READY)
     expect(guide).to_have_count(0)
+
+
+def test_the_help_does_not_come_back_once_a_game_has_been_played_with_it(visit: Any) -> None:
+    visitor = visit()
+    visitor.context.add_init_script("localStorage.posse ??= JSON.stringify({ speed: 'none', isSoundAsked: true })")
+    page = visitor.play_against_bots("Showdown")
+    expect(page.locator(".guide")).to_be_visible()
+    play_by_itself(page)
+    assert page.evaluate("JSON.parse(localStorage.posse).guided") == ["showdown"]
+    page = visitor.play_against_bots("Showdown")
+    page.wait_for_selector(READY)
+    expect(page.locator(".guide")).to_have_count(0)
 
 
 # Every page ----------------------------------------------------------------------------------------------------------

@@ -6,4 +6,5 @@ web-guide-next = Weiter
 web-guide-back = Zurück
 web-guide-end = Verstanden
 web-guide-close = Hilfe ausblenden
+web-guide-lesson = Die Lektion
 web-guide-rules = Alle Regeln

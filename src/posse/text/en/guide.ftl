@@ -6,4 +6,5 @@ web-guide-next = Next
 web-guide-back = Back
 web-guide-end = Got it
 web-guide-close = Hide the help
+web-guide-lesson = The lesson
 web-guide-rules = All the rules

@@ -6,4 +6,5 @@ web-guide-next = Verder
 web-guide-back = Terug
 web-guide-end = Begrepen
 web-guide-close = Uitleg verbergen
+web-guide-lesson = De les
 web-guide-rules = Alle regels

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Event } from "../server/protocol";
 import type { GuideStep } from "./game-page";
-import { anybody, asked, behind, eventsAfter, read, stepFor } from "./guide";
+import { anybody, asked, behind, caughtUp, eventsAfter, read, stepFor } from "./guide";
 
 const WORDS = import.meta.glob<string>("../../../../src/posse/games/*/words/en/guide.ftl", { query: "?raw", import: "default", eager: true });
 const GUIDES = import.meta.glob<GuideStep[]>("../../games/*/guide.ts", { import: "guide", eager: true });
@@ -24,6 +24,13 @@ describe("the help in a first game", () => {
     expect(stepFor(guide, 2, [2], [])).toBe(0);
     expect(stepFor(guide, 4, [0, 2], ["shoot"])).toBe(4);
     expect(stepFor(guide, 0, [0, 1, 2, 3, 4], ["draw"])).toBe(4);
+  });
+
+  it("does not begin again for who comes back to a game that is under way", () => {
+    const drew = { n: 3, seat: 0, events: [event("drew", 0)], lines: [], back_to: null };
+    expect(caughtUp(guide, [], [{ ...drew, n: 0, seat: -1, events: [] }], 0)).toEqual([]);
+    expect(caughtUp(guide, [], [drew], 0)).toEqual([1, 0]);
+    expect(caughtUp(guide, [2], [drew], 1)).toEqual([2]);
   });
 
   it("looks only at what is new", () => {

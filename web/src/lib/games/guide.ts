@@ -27,6 +27,16 @@ export function stepFor(guide: readonly GuideStep[], at: number, done: readonly 
   return left.includes(at) ? at : (left[0] ?? guide.length - 1);
 }
 
+/** What is behind somebody who comes to a game that is under way: whoever has acted has read how it begins. */
+export function caughtUp(guide: readonly GuideStep[], done: readonly number[], steps: readonly Step[], me: number): number[] {
+  const past = behind(guide, done, eventsAfter(steps, -1), me);
+  if (!hasActed(steps, me)) return past;
+  const first = guide.findIndex(({ about, until }) => about.length || until.length);
+  return [...new Set([...past, ...guide.slice(0, Math.max(0, first)).keys()])];
+}
+
+export const hasActed = (steps: readonly Step[], me: number): boolean => steps.some((step) => step.n > 0 && step.seat === me);
+
 /** The events after a step. */
 export const eventsAfter = (steps: readonly Step[], n: number): Event[] =>
   steps.filter((step) => step.n > n).flatMap((step) => step.events);

@@ -9,7 +9,7 @@ gnadenlos-brief-6 = Das Spiel endet, wenn ein Hut das Ziel erreicht, mit dem let
 
 ## Hilfe in der ersten Partie, am Tisch
 
-gnadenlos-guide-1 = Dein Hut steht auf Feld 6. Wessen Hut am Ende am weitesten vorn ist, gewinnt. Voran kommst du mit Ruhm, den du für Gold kaufst, und wenn du beim Falschspiel gewinnst.
+gnadenlos-guide-1 = Dein Hut beginnt auf Feld 6; am Ende gewinnt, wer am weitesten vorn ist. Voran kommst du mit Ruhm für Gold und mit Siegen beim Falschspiel.
 gnadenlos-guide-2 = Deine Schuldscheine sind Versprechen. Du bietest mit ihnen, und was du bietest, kommt in den Markt. Am Zahltag wird ein Teil davon fällig.
 gnadenlos-guide-3 = Ein Ereignis ist aufgedeckt. Wähl geheim einen Abenteurer: Es zählt Gold, Revolver oder Karten, je nach Ereignis.
 gnadenlos-guide-4 = Alle werden zugleich aufgedeckt. Die Höchsten gewinnen und sind danach fort, beim High Noon auch die Niedrigsten; die anderen kommen zurück. Zweiter zu sein kommt oft billiger.

@@ -9,7 +9,7 @@ gnadenlos-brief-6 = The game ends when a hat reaches the goal, with the undertak
 
 ## First-game help on the table
 
-gnadenlos-guide-1 = Your hat stands on space 6. Whoever’s hat is farthest ahead at the end wins. You move up by buying fame with gold, and by winning at Card Sharps.
+gnadenlos-guide-1 = Your hat starts on space 6. Whoever’s hat is farthest ahead at the end wins. You move up by buying fame with gold, and by winning at Card Sharps.
 gnadenlos-guide-2 = Your IOUs are promises to pay. You bid with them, and what you bid goes to the market. On payday some of them are called in.
 gnadenlos-guide-3 = An event has been turned up. Choose an adventurer in secret: gold, revolver or cards counts, whichever the event says.
 gnadenlos-guide-4 = All are turned up together. The highest win and are gone afterwards, at High Noon the lowest too; the others come back. Coming second often costs you less.

@@ -9,7 +9,7 @@ gnadenlos-brief-6 = Het spel eindigt als een hoed het doel bereikt, met de laats
 
 ## Hulp bij de eerste partij, aan tafel
 
-gnadenlos-guide-1 = Je hoed staat op veld 6. Wiens hoed aan het einde het verst is, wint. Vooruit kom je met roem die je voor goud koopt, en door te winnen bij Valsspelers.
+gnadenlos-guide-1 = Je hoed begint op veld 6. Wiens hoed aan het einde het verst is, wint. Vooruit kom je met roem die je voor goud koopt, en door te winnen bij Valsspelers.
 gnadenlos-guide-2 = Je schuldbrieven zijn beloften. Je biedt ermee, en wat je biedt, gaat naar de markt. Op betaaldag wordt een deel ervan opgeroepen.
 gnadenlos-guide-3 = Er ligt een gebeurtenis open. Kies in het geheim een avonturier: goud, revolver of kaarten telt, zoals de gebeurtenis zegt.
 gnadenlos-guide-4 = Ze worden tegelijk omgedraaid. De hoogsten winnen en zijn daarna weg, bij High Noon ook de laagsten; de andere komen terug. Tweede zijn is vaak voordeliger.
