@@ -81,7 +81,7 @@ def test_a_game_that_the_page_has_no_folder_for_has_a_plain_cover(visit: Any) ->
     bill = page.get_by_role("article").filter(has_text="Faro")
     expect(bill.locator(".plain-cover text")).to_have_text("F")
     expect(bill.locator("strong")).to_have_text("2 players.")
-    expect(bill.locator("button.main")).to_contain_text("1 × Greenhorn")
+    expect(bill.locator("button.main")).to_contain_text("against a Greenhorn")
     assert overflow(page) == 0
     check_axe(page)
     bill.locator("button:not(.main)").first.click()

@@ -33,7 +33,7 @@ def test_a_whole_game_on_the_table(visit: Any) -> None:
     expect(page.locator("#ended")).to_be_visible()
     assert page.locator(".ask .groups").count() == 0  # nothing was left to the list below
     over = page.url
-    page.get_by_role("button", name="Again").click()  # alone with bots, the next game begins at once
+    page.get_by_role("button", name="Play again").click()  # alone with bots, the next game begins at once
     page.wait_for_selector(THING)
     assert page.url != over
 

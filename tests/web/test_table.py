@@ -169,7 +169,7 @@ def test_every_table_fits_and_is_accessible(visit: Any, game: str, size: str) ->
     page = visit(size=size).play_against_bots(game)
     page.wait_for_selector(READY)
     page.evaluate(f"document.querySelector({READY!r}).click()")
-    page.wait_for_selector(READY)
+    page.wait_for_selector(".ask.mine")
     settle(page)
     assert overflow(page) == 0
     check_axe_by_day_and_night(page)

@@ -36,7 +36,7 @@ async def make(people: Given[People], session: Given[Pass]) -> MadeTicket:
     summary="Come in by a ticket",
     description="This starts a new session; any session the browser had before ends.",
     status_code=200,
-    responses=problems(400, 403, 409),
+    responses=problems(400, 401, 403, 409),
 )
 async def use(
     data: JSONBody[UseTicket],
