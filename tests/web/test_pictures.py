@@ -36,6 +36,7 @@ PLAYING = """() => {
   };
   requestAnimationFrame(play);
 }"""
+FACE = "[data-seat] .face"
 ENOUGH = "(n) => Number(document.querySelector('.board').dataset.step) >= n || document.querySelector('.ended')"
 
 
@@ -53,6 +54,7 @@ def test_no_picture_is_blank_in_any_frame_nor_fetched_again(visit: Any, game: st
     visitor, asked = visit(), list[str]()
     visitor.context.add_init_script(MOVING)
     page = visitor.play_against_bots(game)
+    page.wait_for_selector(FACE)
     visitor.context.on("request", lambda request: asked.append(request.url))
     visitor.context.route("**/*.svg", Route.abort)  # as with the line cut, but for the moves themselves
     seen = play(page, 40)
@@ -60,6 +62,24 @@ def test_no_picture_is_blank_in_any_frame_nor_fetched_again(visit: Any, game: st
     assert seen["shown"] > 10 * seen["frames"]
     assert seen["blank"] == []
     assert [address for address in asked if ".svg" in address] == []
+
+
+def test_nobody_has_a_blank_face_while_faces_are_still_on_their_way(visit: Any) -> None:
+    visitor, n_asked = visit(), 0
+
+    def answer(route: Route) -> None:
+        nonlocal n_asked
+        n_asked += 1
+        visitor.page.wait_for_timeout(500)
+        route.continue_()
+
+    visitor.context.route("**/company*.svg", answer)
+    visitor.context.add_init_script(f"addEventListener('DOMContentLoaded', {WATCHING})")
+    page = visitor.play_against_bots("Showdown")
+    page.wait_for_selector(FACE)
+    seen = page.evaluate("window.pictures")
+    assert n_asked == 1
+    assert [of for of in seen["blank"] if of.startswith("#company/")] == []
 
 
 def test_a_picture_that_comes_a_frame_late_would_be_seen(visit: Any) -> None:

@@ -55,5 +55,6 @@ def test_a_whole_game_on_a_phone_in_dutch(visit: Any, game: str) -> None:
         if n_acts in BY_DAY | BY_NIGHT:
             look_over(page, "light" if n_acts in BY_DAY else "dark")
     assert page.locator("#ended").inner_text()
+    page.wait_for_selector("dialog.poster")
     for theme in ("light", "dark"):
         look_over(page, theme)

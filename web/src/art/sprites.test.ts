@@ -16,7 +16,7 @@ test("a game's sprite is fetched once, and again only if it did not come", async
   vi.stubGlobal("document", { body: {} });
   expect(symbolRef("el-paso/place-bank")).toBe("#el-paso/place-bank");
   symbolRef("el-paso/place-bank");
-  await bring("el-paso");
+  expect(await bring("el-paso")).toBe(false);
   expect(fetch).toHaveBeenCalledTimes(1);
   expect(fetch.mock.calls[0]![0]).toMatch(/el-paso.*\.svg$/);
   await bring("el-paso");

@@ -10,7 +10,7 @@ const ADDRESSES = new Map([
   ...Object.entries(OF_GAMES).map(([path, address]) => [path.split("/").at(-2)!, address] as const),
 ]);
 
-const brought = new Map<string, Promise<void>>();
+const brought = new Map<string, Promise<boolean>>();
 
 /** What a `<use>` refers to, for a symbol `<sprite>/<symbol>`. A sprite that is not there yet is fetched. */
 export function symbolRef(of: string): string {
@@ -18,13 +18,16 @@ export function symbolRef(of: string): string {
   return `#${of}`;
 }
 
-/** Has come when the pictures of a game are in the page, or cannot be had; then the next one put up asks for them again. */
-export function bring(sprite: string): Promise<void> {
+/** Whether the pictures of a sprite are in the page; if they cannot be had, the next one put up asks for them again. */
+export function bring(sprite: string): Promise<boolean> {
   const address = ADDRESSES.get(sprite);
-  if (!address) return Promise.resolve();
+  if (!address) return Promise.resolve(true);
   let coming = brought.get(sprite);
   if (!coming) {
-    coming = fetchInto(document.body, sprite, address).catch(() => void brought.delete(sprite));
+    coming = fetchInto(document.body, sprite, address).then(
+      () => true,
+      () => !brought.delete(sprite),
+    );
     brought.set(sprite, coming);
   }
   return coming;
