@@ -14,6 +14,7 @@ import argparse
 import base64
 import io
 import itertools
+import math
 import random
 import tempfile
 from pathlib import Path
@@ -25,7 +26,8 @@ from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
 SIZES = {"phone": (390, 844), "laptop": (1366, 768), "wide": (1920, 1080)}
 FRAMES = 8  # of a strip
-HEIGHT = 420  # of a frame in it, in pixels
+IN_A_LINE = 4
+HEIGHT = 400  # of a frame in it, in pixels
 CAPTION = 16
 GAP = 6
 # When which scene is played, by the clock that stamps the frames.
@@ -131,15 +133,16 @@ def click(page: Page, chance: random.Random) -> None:
 
 
 def strip(frames: list[Frame], start: float) -> Image.Image:
+    """Frames in lines of a few, each with its time below."""
     pictures = [Image.open(io.BytesIO(frame.picture)) for frame in frames]
     pictures = [picture.resize((round(picture.width * HEIGHT / picture.height), HEIGHT)) for picture in pictures]
-    width = sum(picture.width + GAP for picture in pictures) - GAP
-    whole = Image.new("RGB", (width, HEIGHT + CAPTION), "white")
-    draw, x = ImageDraw.Draw(whole), 0
-    for frame, picture in zip(frames, pictures, strict=True):
-        whole.paste(picture, (x, 0))
-        draw.text((x + 2, HEIGHT + 2), f"{frame.at - start:.1f} s", fill="black")
-        x += picture.width + GAP
+    n_lines, width = math.ceil(len(pictures) / IN_A_LINE), max(picture.width for picture in pictures) + GAP
+    whole = Image.new("RGB", (width * min(len(pictures), IN_A_LINE) - GAP, n_lines * (HEIGHT + CAPTION)), "white")
+    draw = ImageDraw.Draw(whole)
+    for i, (frame, picture) in enumerate(zip(frames, pictures, strict=True)):
+        x, y = i % IN_A_LINE * width, i // IN_A_LINE * (HEIGHT + CAPTION)
+        whole.paste(picture, (x, y))
+        draw.text((x + 2, y + HEIGHT + 2), f"{frame.at - start:.1f} s", fill="black")
     return whole
 
 
