@@ -1,6 +1,5 @@
 # Company at the table: sound, faces, remarks, reactions, avatars.
 company-sound-ask = Play with sound?
-company-sound-ask-what = Cards, hoofs, now and then a shot. And somebody who makes a little music.
 company-sound-both = Sound and music
 company-sound-effects = Sounds only
 company-sound-none = Quiet
