@@ -11,4 +11,6 @@ matchMedia("(prefers-color-scheme: dark)").addEventListener("change", show);
 const language = firstLanguage();
 // Without the list of games there is still a page that can say so.
 await Promise.all([words.speak(language), catalogue.load(language).catch(() => {})]);
-mount(App, { target: document.getElementById("app")! });
+const target = document.getElementById("app")!;
+target.replaceChildren();
+mount(App, { target });
