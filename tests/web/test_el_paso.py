@@ -177,6 +177,10 @@ def test_riding_out_asks_for_a_clear_deed_and_shows_what_it_costs(visit: Any) ->
     asks = page.get_by_role("alertdialog")
     expect(asks).to_contain_text("%")  # the risk one rides away from
     expect(asks.get_by_role("button").first).to_be_focused()  # the safe answer
+    for name in ("last", "first"):  # nothing else has the keyboard
+        page.keyboard.press("Tab")
+        expect(getattr(asks.get_by_role("button"), name)).to_be_focused()
+    page.evaluate("document.activeElement.blur()")
     page.keyboard.press("Escape")
     expect(asks).to_have_count(0)
     expect(out).to_be_focused()
