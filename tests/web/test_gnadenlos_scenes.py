@@ -110,6 +110,19 @@ def test_gn_12_a_showdown_holds_its_breath_then_turns_all_at_once(saloon: Saloon
     expect(staged.page.get_by_role("log", name="Story")).to_contain_text("Ann shows")
 
 
+def test_escape_skips_a_showdown_whatever_button_has_the_focus(saloon: Saloon, visit: Any) -> None:
+    staged = Staged(saloon, visit(at=saloon.url), bringing("revealed", event=4))
+    staged.play()
+    bill = staged.page.locator(".bill")
+    bill.wait_for()
+    story = staged.page.get_by_role("button", name="Story")
+    story.focus()
+    staged.page.keyboard.press("Escape")
+    expect(bill).to_have_count(0)
+    acts = staged.page.evaluate("window.acts")
+    assert "2" not in [act["act"] for act in acts if act["scene"] == "showdown"]
+
+
 @pytest.mark.parametrize("key", ["Escape", "Space", "click"])
 def test_a_showdown_can_be_skipped(saloon: Saloon, visit: Any, key: str) -> None:
     staged = Staged(saloon, visit(at=saloon.url), bringing("revealed", event=4))
