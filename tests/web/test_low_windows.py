@@ -24,17 +24,39 @@ def out_of_reach(page: Page, selector: str) -> list[str]:
     return found
 
 
+# Under one's own hat; "Buy none" is the same move.
+AGAIN_BELOW = "[data-move='buy 0']"
+CHOICES = f"{READY}:not({AGAIN_BELOW})"
+CARDS = ".board [data-opens-look=to-play]"
+
+
 @pytest.mark.parametrize(
     ("game", "hand"),
-    [("el-paso", "section.hand li"), ("showdown", "section.hand .held")],
+    [("el-paso", "section.hand li"), ("showdown", "section.hand .held"), ("wyatt-earp", ""), ("gnadenlos", "")],
 )
 def test_hand_and_choices_are_in_sight(visit: Any, game: str, hand: str) -> None:
     page = sit_down_still(visit(), game, "greenhorn", "greenhorn")
-    for n in range(4):
-        page.wait_for_selector(READY)
+    for n in range(5):
+        page.wait_for_selector(f"{CHOICES}, {CARDS}")
         for width, height in LOW:
             page.set_viewport_size({"width": width, "height": height})
             assert overflow(page) <= 0
-            if page.locator("[data-move^='lay ']").count():  # what is chosen from
-                assert out_of_reach(page, f"{READY}, {hand}") == [], (n, width, height)
-        page.locator(READY).first.click()
+            is_laying = page.locator("[data-move^='lay ']").count() > 0  # what is chosen from
+            things = f"{CHOICES}, {hand}" if hand and is_laying else CHOICES
+            assert out_of_reach(page, things) == [], (n, width, height)
+        if not page.locator(CHOICES).count():  # a card says what can be done with it
+            page.locator(CARDS).first.evaluate("(card) => card.click()")
+        page.locator(CHOICES).first.click()
+
+
+def test_what_can_be_done_with_a_card_is_in_sight_however_much_there_is_to_read(visit: Any) -> None:
+    page = sit_down_still(visit(), "wyatt-earp", "greenhorn", "greenhorn")
+    page.locator(f"{READY}[data-move^=draw]").first.click()
+    card = page.locator(CARDS).first
+    card.wait_for()
+    for width, height in LOW:
+        page.set_viewport_size({"width": width, "height": height})
+        card.evaluate("(card) => card.click()")
+        page.locator(".held .grave").wait_for()
+        assert out_of_reach(page, ".held .foot button") == [], (width, height)
+        page.keyboard.press("Escape")
