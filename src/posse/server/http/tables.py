@@ -8,6 +8,7 @@ from litestar import Controller, Request, get, post, put
 from litestar.di import NamedDependency as Given
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from posse.bots.levels import levels
 from posse.engine.edition import house_rules
 from posse.engine.game import AnyGame, HouseValue
 from posse.games import game as game_named
@@ -21,6 +22,7 @@ from posse.server.wire.messages import (
     HouseChoice,
     HouseRule,
     Language,
+    LevelInfo,
     MyTable,
     NewTable,
     OwnNonce,
@@ -41,6 +43,11 @@ Harder = Annotated[bool, QueryParameter(description="Bots of a table that is ope
 @get("/api/games", tags=["tables"], summary="The games on the shelf, with their house rules", responses=problems(400))
 async def games(language: In = "en") -> list[GameInfo]:
     return [_game(name, language) for name in game_names()]
+
+
+@get("/api/levels", tags=["tables"], summary="The levels of bots, ours first, weakest first", responses=problems())
+async def bot_levels() -> list[LevelInfo]:
+    return [LevelInfo(name, level.is_opponent) for name, level in levels().items()]
 
 
 def _game(name: str, language: str) -> GameInfo:
@@ -145,4 +152,4 @@ class Tables(Controller):
         return (await server_of(request).rooms.rematch(person, table, harder)).info()
 
 
-HANDLERS: list[Any] = [games, Tables]
+HANDLERS: list[Any] = [games, bot_levels, Tables]

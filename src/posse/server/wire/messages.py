@@ -540,6 +540,14 @@ class GameInfo(Struct, frozen=True):
     """It has a first lesson."""
 
 
+class LevelInfo(Struct, frozen=True):
+    """A level of bots that is installed here."""
+
+    name: Level
+    is_opponent: bool
+    """For people to play against; others are there to be measured against, and can sit at tables too."""
+
+
 class Problem(Struct, frozen=True):
     """Why a request was refused."""
 

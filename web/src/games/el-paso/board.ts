@@ -3,6 +3,7 @@
 import type { Board } from "../../lib/games/game-page";
 import View from "./Board.svelte";
 import { foretell } from "./foretell";
+import type { EventName } from "./generated";
 import { guide } from "./guide";
 import { hands } from "./hands";
 import { look } from "./look";
@@ -10,6 +11,8 @@ import { faceOf as face } from "./pieces";
 import { prompt } from "./prompt";
 import { flights, scenes } from "./stage/scenes";
 import Scene from "./stage/Scenes.svelte";
+
+const echoes: EventName[] = ["laid", "leaves", "kept"];
 
 export const board: Board = {
   View,
@@ -20,6 +23,7 @@ export const board: Board = {
   Scene,
   foretell,
   guide,
+  echoes,
   hands,
   look,
   shows: () => true, // everything is played on the table itself

@@ -3,6 +3,7 @@
 import type { Board } from "../../lib/games/game-page";
 import View from "./Board.svelte";
 import { foretell } from "./foretell";
+import type { EventName } from "./generated";
 import { guide } from "./guide";
 import { hands } from "./hands";
 import { look } from "./look";
@@ -11,12 +12,15 @@ import { scenes } from "./scenes";
 import Scene from "./scenes/Scene.svelte";
 import { faceAfter } from "./table";
 
+const echoes: EventName[] = ["names", "declined", "moved", "bought", "adds", "bids", "hired", "shows"];
+
 export const board: Board = {
   View,
   face: faceAfter,
   prompt,
   foretell,
   guide,
+  echoes,
   hands,
   look,
   scenes,

@@ -6,10 +6,12 @@ import { t } from "../../lib/words/words.svelte";
 import View from "./Board.svelte";
 import { face } from "./cards";
 import { foretell } from "./foretell";
-import { KINDS, type View as ShowdownView } from "./generated";
+import { KINDS, type EventName, type View as ShowdownView } from "./generated";
 import { guide } from "./guide";
 import { look } from "./look";
 import { prompt } from "./prompt";
+
+const echoes: EventName[] = ["chosen", "aimed", "held", "dodged"];
 
 export const board: Board = {
   View,
@@ -17,6 +19,7 @@ export const board: Board = {
   prompt,
   foretell,
   guide,
+  echoes,
   look,
   shows: () => true, // everything is played on the table itself
   hasSeats: true, // and every place says who sits there

@@ -8,9 +8,11 @@ import { foretell } from "./foretell";
 import { look } from "./look";
 import { scenes } from "./scenes";
 import Scene from "./Scene.svelte";
-import { KINDS, type View as WyattEarpView } from "./generated";
+import { KINDS, type EventName, type View as WyattEarpView } from "./generated";
 import { guide } from "./guide";
 import { asksOf } from "./prompt";
+
+const echoes: EventName[] = ["took", "laid", "played", "placed", "covered", "robbed", "searches", "picked", "kept", "lets-it-be", "discarded"];
 
 export const board: Board = {
   View,
@@ -21,6 +23,7 @@ export const board: Board = {
   Scene,
   prompt: asksOf,
   guide,
+  echoes,
   // Everything is played on the table itself; where its rows may be out of sight, those to choose from are listed as well.
   shows: (move) => move.group !== "choose" || !matchMedia("(max-width: 50rem), (max-height: 36rem)").matches,
   hands: {

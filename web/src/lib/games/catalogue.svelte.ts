@@ -1,14 +1,21 @@
-// The games that can be played here, as the server lists them: titles, seats and house rules in the reader's language.
+// The games that can be played here, as the server lists them: titles, seats and house rules in the reader's language. And
+// the bots to play them against.
 
 import { get } from "../server/api";
-import type { GameInfo, Language } from "../server/protocol";
+import type { GameInfo, Language, Level, LevelInfo } from "../server/protocol";
 
 class Catalogue {
   /** In the order of the shelf. */
   games = $state.raw<readonly GameInfo[]>([]);
 
+  private known = $state.raw<readonly LevelInfo[]>([]);
+  /** The levels that people play against, weakest first; those of other packages come last. */
+  readonly opponents: readonly Level[] = $derived(this.known.filter((level) => level.is_opponent).map(({ name }) => name));
+  /** All that can sit at a table. */
+  readonly levels: readonly Level[] = $derived([...new Set([...this.opponents, ...this.known.map(({ name }) => name)])]);
+
   async load(language: Language): Promise<void> {
-    this.games = await get<GameInfo[]>(`/api/games?language=${language}`);
+    [this.games, this.known] = await Promise.all([get<GameInfo[]>(`/api/games?language=${language}`), get<LevelInfo[]>("/api/levels")]);
   }
 
   of(game: string): GameInfo | undefined {

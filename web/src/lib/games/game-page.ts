@@ -63,6 +63,9 @@ export interface Board {
   look?: (asked: LookedAt) => Looked | null;
   /** What a step brings that has to be seen before the table is shown as it is after it, in order. */
   scenes?: (arrival: Arrival) => Scene[];
+  /** Events that tell whoever made a move nothing but that move: who hears the table is not told them of their own. Each
+   * has a line in the story. */
+  echoes?: readonly string[];
   /** Draws over the table what is played; a board may draw it in place instead, from `playing`. */
   Scene?: Component<SceneProps>;
   /** The board itself shows who sits where, who is waited for, and their time. */
@@ -200,6 +203,8 @@ export interface GuideStep {
   until: string[];
   /** By whom: by the reader, or by anybody. */
   by: "me" | "anybody";
+  /** The places on the table that it speaks of, as `data-place` has them; `me`: the reader's seat, from 1. */
+  on?: (me: number) => readonly string[];
 }
 
 // Replays -----------------------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { commonLevel, opponentsAt, type Opponents } from "./opponents";
+import { commonLevel, opponentsAt, possible, type Opponents } from "./opponents";
 
 const mixed: Opponents = { n: 3, levels: ["sheriff", "deputy", "greenhorn", "greenhorn"] };
 
@@ -15,4 +15,9 @@ test("they are all alike, or mixed, by those who come", () => {
   expect(commonLevel(mixed)).toBeNull();
   expect(commonLevel({ ...mixed, n: 1 })).toBe("sheriff");
   expect(commonLevel({ n: 2, levels: ["deputy", "deputy", "sheriff"] })).toBe("deputy");
+});
+
+test("what cannot be chosen here any more is a greenhorn", () => {
+  const kept: Opponents = { n: 9, levels: ["lucky", "sheriff", "marshal"] };
+  expect(possible(kept, ["greenhorn", "sheriff", "lucky"])).toEqual({ n: 4, levels: ["lucky", "sheriff", "greenhorn", "greenhorn"] });
 });

@@ -3,7 +3,6 @@
 import { keep, prefs } from "../browser/preferences.svelte";
 import type { GameInfo, Level } from "../server/protocol";
 
-export const LEVELS = ["greenhorn", "deputy", "sheriff"] as const;
 export const MOST = 4;
 
 /** Of all that could be wanted, one level each: those beyond `n` wait for a larger table. */
@@ -27,10 +26,11 @@ export function commonLevel({ n, levels }: Opponents): Level | null {
   return levels.slice(0, n).every((level) => level === first) ? first : null;
 }
 
+export const remembered = (): Opponents => prefs.opponents ?? USUAL;
+
 /** What the browser remembers may be older than what can be chosen now. */
-export function remembered(): Opponents {
-  const { n, levels } = prefs.opponents ?? USUAL;
-  const known = (level: Level | undefined): Level => (LEVELS.some((one) => one === level) ? level! : "greenhorn");
+export function possible({ n, levels }: Opponents, among: readonly Level[]): Opponents {
+  const known = (level: Level | undefined): Level => (level !== undefined && among.includes(level) ? level : "greenhorn");
   return { n: Math.min(MOST, Math.max(1, n)), levels: Array.from({ length: MOST }, (_, i) => known(levels[i])) };
 }
 

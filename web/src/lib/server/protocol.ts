@@ -501,6 +501,13 @@ export interface GameInfo {
   has_lesson: boolean;
 }
 
+/** A level of bots that is installed here. */
+export interface LevelInfo {
+  name: Level;
+  /** For people to play against; others are there to be measured against, and can sit at tables too */
+  is_opponent: boolean;
+}
+
 /** Why a request was refused. */
 export interface Problem {
   code: string;
