@@ -26,8 +26,7 @@ WATCHING = """() => {
   };
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
 }"""
-
-# By itself: however slow the machine is, the first act is still played when it is skipped.
+# No act ends by itself: however slow the machine is, the first one is played when it is skipped.
 NO_ACT_ENDS = """() => {
   const wait = setTimeout;
   window.setTimeout = (then, ms, ...more) => wait(then, ms >= 300 ? 1e6 : ms, ...more);
