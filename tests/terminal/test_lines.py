@@ -74,7 +74,7 @@ def test_nobody_elses_cards_are_printed(home: Path) -> None:
 
 def test_a_refused_move_cites_its_rule_and_the_game_goes_on() -> None:
     _, out = Lines(["hold", "1", "quit"]).run()
-    assert "SD-11: All seats lay one card of their hand" in out
+    assert "SD-11: Everyone lays one card from their hand" in out
     assert "turns up " in out
 
 
@@ -89,10 +89,10 @@ def test_help_rules_and_why_not() -> None:
         ["?", "? hold", "?duck", "rules 40", "sd-12", "? SD-13", "rules SD-77", "rules", "log", "", "quit"]
     ).run()
     assert "take back your last move" in out
-    assert "SD-11: All seats" in out
+    assert "SD-11: Everyone lays" in out
     assert "SD-40: Whoever has the most coins wins." in out
     assert "There is no rule SD-77." in out
-    assert out.count("SD-12: When all have laid") == 2
+    assert out.count("SD-12: Once everyone has laid a card") == 2
     assert out.count("SD-13: The cards turned up") == 2
     assert "SD-1: The box holds" in out
     assert "What is in the box" in out

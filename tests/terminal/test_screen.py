@@ -74,9 +74,17 @@ async def press(app: TableApp, pilot: Pilot[int], *keys: str) -> None:
 
 
 async def look(app: TableApp, pilot: Pilot[int]) -> str:
-    """What stands on the screen once it is drawn."""
+    """What stands on the screen once it is drawn, and drawing it again changes nothing."""
     await pilot.pause()
-    return shown(app)
+    last, n_same = shown(app), 0
+    while n_same < 3:
+        drawn = asyncio.Event()
+        if app.screen.call_after_refresh(drawn.set):
+            await drawn.wait()
+        now = shown(app)
+        n_same = n_same + 1 if now == last else 0
+        last = now
+    return last
 
 
 def shown(app: TableApp) -> str:

@@ -40,7 +40,7 @@ class DeadLine:
 
 SAYS_LOST = """() => {
   const said = document.querySelector(".notices .lost")?.textContent ?? "";
-  return said.includes("Connection lost") && said.includes("done once");
+  return said.includes("Connection lost") && said.includes("exactly once");
 }"""
 
 
@@ -78,9 +78,9 @@ def test_giving_up_is_asked_for_twice_and_leaves_no_table_behind(visit: Any) -> 
     page.wait_for_selector(READY)
     button = page.get_by_role("button", name="Table", exact=True)
     button.click()
-    giving_up = page.get_by_role("button", name="Give up …")
+    giving_up = page.get_by_role("button", name="Give up…")
     giving_up.click()
-    dialog = page.get_by_role("dialog", name="Give this game up?")
+    dialog = page.get_by_role("dialog", name="Give up this game?")
     expect(dialog).to_contain_text("not counted")
     settle(page, dialog)
     check_axe(page)
@@ -146,7 +146,7 @@ def test_a_friend_who_is_gone_is_called_and_a_bot_plays_until_they_are_back(visi
     check_axe(hers)
     hers.get_by_role("button", name="Let a bot play").click()
     expect(waiting).to_have_count(0)
-    expect(hers.get_by_text(re.compile("A bot .* plays for"))).to_be_visible()
+    expect(hers.get_by_text(re.compile("A bot .* is playing for"))).to_be_visible()
     his.get_by_role("link", name="To the table").click()
     his.wait_for_url(table)
     expect(hers.get_by_text("is back")).to_be_visible()

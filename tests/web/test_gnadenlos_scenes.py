@@ -203,8 +203,8 @@ def test_gn_12_who_has_but_one_adventurer_is_told_why_it_goes_by_itself(saloon: 
     staged.play()
     acts = staged.to_the_end()
     (turned,) = [act for act in acts if act["scene"] == "event"]
-    assert "it goes by itself" in turned["bill"]
-    expect(staged.page.locator(".ask .line")).to_contain_text("goes by itself")
+    assert "it is sent automatically" in turned["bill"]
+    expect(staged.page.locator(".ask .line")).to_contain_text("sent automatically")
     expect(staged.page.locator(".showdown")).to_contain_text("your only one")
 
 

@@ -94,11 +94,14 @@ finale-chart-what = Der Stand über { $n ->
 finale-chart-start = Anfang
 finale-chart-end = Ende
 finale-happened = Außerdem im Blatt
-# $n: wie oft jemand Neues vorn lag
+# $n: wie oft jemand Neues vorn lag, auch das erste Mal; $changes: ohne dieses
 finale-leads = { $n ->
     [0] Allein vorn lag nie jemand.
     [one] Die Führung hat nie gewechselt.
-   *[other] { $n }-mal ging jemand Neues in Führung.
+   *[other] Die Führung hat { $changes ->
+        [one] einmal
+       *[other] { $changes }-mal
+    } gewechselt.
 }
 finale-no-chronicle = Diese Partie wurde nach Regeln gespielt, die sich seither geändert haben: Nur ihr Ergebnis ist bekannt.
 

@@ -37,7 +37,7 @@ web-bot-wanted = { $names } möchte so lange einen Bot spielen lassen.
 web-bot-wanted-others = Ein Bot spielt, sobald alle zustimmen, die da sind.
 web-take-over = Der Platz von { $name }, einem Bot, ist für dich frei: Setz dich hin und spiel von da an weiter.
 web-stand-in-begins-me = Ein Bot ({ $level }) spielt für dich, bis du wiederkommst.
-web-stand-in-begins-them = Ein Bot ({ $level }) spielt für { $name }, bis jemand zurück ist.
+web-stand-in-begins-them = Ein Bot ({ $level }) spielt für { $name }, bis { $name } zurück ist.
 web-stand-in-ends-me = Du sitzt wieder auf deinem Platz.
 web-stand-in-ends-them = { $name } ist zurück.
 
@@ -47,12 +47,12 @@ web-time-left-move = Zeit für diesen Zug: { $move }, danach { $reserve } Reserv
 web-time-left-reserve = Die Reserve läuft: { $reserve }
 web-time-left-what = Dieser Zug: { $move } · Reserve: { $reserve }
 web-clock-runs-reserve = Deine Zeit für diesen Zug ist um: Jetzt läuft deine Reserve. Ist sie weg, spielt ein Bot ({ $level }) für dich, bis du wiederkommst.
-web-clock-runs-short = Schnell: Bei null spielt ein Bot ({ $level }) für dich, bis du wiederkommst.
+web-clock-runs-short = Schnell: Ist die Zeit um, übernimmt ein Bot ({ $level }), bis du wiederkommst.
 
 ## Was ausgemacht ist
 
 web-terms-clock = { $move } Sekunden pro Zug, { $reserve } min Reserve
-web-terms-clock-end = Ist die Zeit um, spielt ein Bot ({ $level }), bis man wiederkommt.
+web-terms-clock-end = Ist deine Zeit um, spielt ein Bot ({ $level }) für dich, bis du wiederkommst.
 web-terms-no-house = keine
 web-terms-not = nein
 web-terms-counts = Was zählt
@@ -82,8 +82,8 @@ web-seat-keep = Bot behalten
 web-seat-offer-what = Kommt jemand später? Biete den Platz eines Bots an und verschick den Link: Wer sich hinsetzt, spielt von da an weiter.
 web-link-watch = Ein Link für alle, die zusehen wollen
 web-link-late = Schick diesen Link, wem du den Platz anbietest
-web-link-house = Das ist die Adresse dieses Rechners in seinem Netzwerk: Sie gilt für alle, die darin sind.
-web-link-code = Der Link als Code für eine Kamera
+web-link-house = Das ist die Adresse dieses Rechners in deinem lokalen Netzwerk: Sie gilt für alle, die darin sind.
+web-link-code = Der Link als QR-Code
 web-other-device = Auf einem anderen Gerät
 web-other-device-what = Nimm deinen Platz mit aufs Handy oder Tablet: Ein Link lässt das Gerät als dich herein.
 web-other-device-make = Link erzeugen
@@ -98,13 +98,13 @@ web-arriving-go = Mit dem Platz weiterspielen
 ## Was die Leute sagen
 
 web-chat-none = Noch hat niemand etwas gesagt.
-web-chat-listen = Ein Tisch, den alle sehen: Wer zusieht, hört nur zu.
+web-chat-listen = An einem öffentlichen Tisch können Zuschauer mitlesen, aber nicht schreiben.
 web-watching = sieht zu
 web-about-person = { $name }: stumm schalten oder melden
 web-mute-what = Willst du { $name } nicht mehr lesen? Davon erfährt niemand.
 web-muted-what = { $name } ist für dich stumm.
 web-mute-person = Stumm schalten
-web-unmute-person = Wieder hören
+web-unmute-person = Stummschaltung aufheben
 web-report-person = Den Betreibern dieses Servers melden: Was ist passiert?
 web-report-what = Sie sehen deine Worte, diesen Tisch und was daran gesagt wurde.
 web-report-do = Melden

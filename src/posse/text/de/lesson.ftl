@@ -11,7 +11,7 @@ web-lesson-leave = Lektion verlassen
 web-lesson-none = Diese Lektion gibt es nicht.
 
 web-lesson-leave-title = Genug gehört?
-web-lesson-leave-why = Du kannst die Lektion jederzeit von der ersten Seite aus neu beginnen.
+web-lesson-leave-why = Du kannst die Lektion jederzeit von der Startseite aus neu beginnen.
 web-lesson-stay = Weitermachen
 
 web-lesson-done = Mehr ist es nicht

@@ -17,7 +17,7 @@ box-source = Source
 
 ## Common
 
-box-all = No limit
+box-all = no limit
 box-none = none
 box-yes = yes
 box-no = no

@@ -8,15 +8,15 @@ company-volume-music = Music
 company-volume-off = off
 
 company-folks-title = Company at the table
-company-said = What is said at the table
-company-bots-talk = Bots may say a word
+company-said = Table talk
+company-bots-talk = Bots make remarks
 
-company-react = Say it with a sign
+company-react = Say it with a gesture
 company-react-hat = tips the hat
 company-react-laugh = laughs
 company-react-applause = applauds
 company-react-ouch = ouch!
 company-react-smoke = blows away the smoke
-company-react-hurry = it’s getting late …
+company-react-hurry = it’s getting late…
 company-react-think = thinks it over
 company-react-cheers = cheers!

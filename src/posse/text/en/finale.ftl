@@ -81,7 +81,7 @@ finale-turning-see = See it happen
 
 ## What is shown
 
-finale-scores = The score, taken apart
+finale-scores = The score, line by line
 finale-total = Total
 finale-luck = Luck
 finale-luck-none = –
@@ -94,11 +94,14 @@ finale-chart-what = The scores over { $n ->
 finale-chart-start = Start
 finale-chart-end = End
 finale-happened = Also in the papers
-# $n: how often another seat came to be in front
+# $n: how often another seat came to be in front, the first time too; $changes: without that
 finale-leads = { $n ->
     [0] Nobody was ever alone in front.
     [one] The lead never changed hands.
-   *[other] { $n } times somebody new took the lead.
+   *[other] The lead changed hands { $changes ->
+        [one] once
+       *[other] { $changes } times
+    }.
 }
 finale-no-chronicle = This game was played by rules that have changed since, so only its result is known.
 
@@ -116,7 +119,7 @@ finale-special-first-win-over = { $level ->
 }
     .line = You have never beaten bots of this strength before.
 finale-special-wins = { $n } wins
-    .line = So many games of this kind have you won by now.
+    .line = That is how many games of this kind you have won so far.
 finale-special-streak = { $n } in a row
     .line = You have won every one of your last { $n } games of this kind.
 finale-special-best-score = Your best score

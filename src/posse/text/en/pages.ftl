@@ -2,7 +2,7 @@
 
 web-replay-missing = There is no such game here.
 web-replay-missing-why = It may not be over yet, or part of the link is missing.
-web-replay-wait = Loading the game …
+web-replay-wait = Loading the game…
 web-replay-controls = Replay
 web-replay-opening = The start
 web-replay-ply = Move

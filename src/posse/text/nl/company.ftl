@@ -17,6 +17,6 @@ company-react-laugh = lacht
 company-react-applause = applaudisseert
 company-react-ouch = au!
 company-react-smoke = blaast de rook weg
-company-react-hurry = het wordt laat …
+company-react-hurry = het wordt laat…
 company-react-think = denkt na
 company-react-cheers = proost!

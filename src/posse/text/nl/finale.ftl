@@ -3,8 +3,8 @@
 
 finale-heading = { $who ->
     [me] Jij wint
-    [mine] Je deelt de winst
-    [several] { $names } delen de winst
+    [mine] Je deelt de overwinning
+    [several] { $names } delen de overwinning
    *[one] { $names } wint
 }
 finale-ahead-of-you = jou
@@ -37,11 +37,11 @@ finale-level = { $who ->
 }
 # $others: met wie de lezer deelt; $score: none, als hun scores verschillen
 finale-shared = { $who ->
-    [mine] Je deelt de winst met { $others }{ $score ->
+    [mine] Je deelt de overwinning met { $others }{ $score ->
         [none] .
        *[other] : elk { $score }.
     }
-   *[several] { $names } delen de winst{ $score ->
+   *[several] { $names } delen de overwinning{ $score ->
         [none] .
        *[other] : elk { $score }.
     }
@@ -94,11 +94,11 @@ finale-chart-what = De stand over { $n ->
 finale-chart-start = Begin
 finale-chart-end = Einde
 finale-happened = Verder in de krant
-# $n: hoe vaak iemand anders voorop kwam
+# $n: hoe vaak iemand anders voorop kwam, ook de eerste keer; $changes: zonder die
 finale-leads = { $n ->
     [0] Niemand stond ooit alleen voorop.
     [one] De leiding is nooit gewisseld.
-   *[other] { $n } keer nam iemand anders de leiding.
+   *[other] De leiding wisselde { $changes } keer.
 }
 finale-no-chronicle = Deze partij is gespeeld volgens regels die sindsdien veranderd zijn: alleen de uitslag is bekend.
 

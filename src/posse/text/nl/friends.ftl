@@ -1,18 +1,18 @@
 ## Een tafel verlaten
 
 web-leaving-stay = Blijven
-web-leaving-stand-up = Opstaan …
+web-leaving-stand-up = Opstaan…
     .title = Opstaan?
-    .then = Je plaats komt weer vrij. Zolang niemand haar neemt, kun je via de link terugkomen.
+    .then = Je plaats komt weer vrij. Zolang niemand die neemt, kun je via de link terugkomen.
     .heir = Dan start { $name } de partij.
     .last = Er is verder niemand: de tafel wordt gesloten en de link leidt nergens meer heen.
     .do = Opstaan
-web-leaving-give-up = Opgeven …
+web-leaving-give-up = Opgeven…
     .title = Deze partij opgeven?
-    .then = Ze eindigt hier, zonder winnaar. Ze telt niet en wordt niet bewaard.
+    .then = Die eindigt hier, zonder winnaar, telt niet en wordt niet bewaard.
     .instead = Wil je alleen een andere keer verder spelen, ga dan gewoon van deze pagina af: de partij wacht op je op de startpagina.
     .do = Opgeven
-web-leaving-hand-over = Overlaten …
+web-leaving-hand-over = Overlaten…
     .title = Een bot voor je laten spelen?
     .then = De anderen spelen verder en een bot neemt je plaats over ({ $level }). De plaats blijft van jou: kom terug aan deze tafel en je speelt zelf verder.
     .instead = Ben je maar even weg, dan hoef je niets over te laten: de tafel kent je.
@@ -21,7 +21,7 @@ web-left-stand-up = Je hebt de tafel verlaten ({ $game }).
 web-left-give-up = Opgegeven ({ $game }).
 web-left-hand-over = Nu speelt er een bot voor je.
 web-given-up = Deze partij is opgegeven.
-web-given-up-what = Ze heeft geen winnaar en geen verslag.
+web-given-up-what = Die heeft geen winnaar en geen verslag.
 
 ## Wie de anderen laat wachten
 
@@ -47,12 +47,12 @@ web-time-left-move = Tijd voor deze zet: { $move }, daarna { $reserve } reserve
 web-time-left-reserve = De reserve loopt: { $reserve }
 web-time-left-what = Deze zet: { $move } · reserve: { $reserve }
 web-clock-runs-reserve = Je tijd voor deze zet is om: nu loopt je reserve. Is die op, dan speelt een bot ({ $level }) voor je tot je terugkomt.
-web-clock-runs-short = Vlug: bij nul speelt een bot ({ $level }) voor je tot je terugkomt.
+web-clock-runs-short = Vlug: als de tijd om is, neemt een bot ({ $level }) het over tot je terugkomt.
 
 ## Wat is afgesproken
 
 web-terms-clock = { $move } seconden per zet, { $reserve } min reserve
-web-terms-clock-end = Is de tijd om, dan speelt een bot ({ $level }) tot je terugkomt.
+web-terms-clock-end = Is je tijd om, dan speelt een bot ({ $level }) voor je tot je terugkomt.
 web-terms-no-house = geen
 web-terms-not = nee
 web-terms-counts = Wat telt
@@ -76,14 +76,14 @@ web-kept-yours = voor jou vrijgehouden
 web-kept-what = voor iemand van de vorige partij
 web-kept-called = Geroepen.
 web-kept-not-reached = Er staat daar geen venster open: niet te roepen.
-web-seat-offered = aangeboden aan wie er komt
+web-seat-offered = vrij voor wie later komt
 web-seat-offer = Plaats aanbieden
 web-seat-keep = Bot houden
 web-seat-offer-what = Komt er iemand later? Bied de plaats van een bot aan en stuur de link: wie er gaat zitten, speelt vandaar verder.
 web-link-watch = Een link voor wie wil kijken
 web-link-late = Stuur deze link naar wie later komt
-web-link-house = Dit is het adres van deze computer in zijn eigen netwerk: het werkt voor iedereen die daarin zit.
-web-link-code = De link als code voor een camera
+web-link-house = Dit is het adres van deze computer in je lokale netwerk: het werkt voor iedereen in dat netwerk.
+web-link-code = De link als QR-code
 web-other-device = Op een ander apparaat
 web-other-device-what = Neem je plaats mee naar je telefoon of tablet: een link laat dat apparaat binnen als jou.
 web-other-device-make = Link maken
@@ -98,14 +98,14 @@ web-arriving-go = Met die plaats verder
 ## Wat mensen zeggen
 
 web-chat-none = Nog niemand heeft iets gezegd.
-web-chat-listen = Een tafel die iedereen ziet: wie kijkt, luistert alleen.
+web-chat-listen = Aan een openbare tafel kunnen toeschouwers meelezen, maar niet schrijven.
 web-watching = kijkt
 web-about-person = { $name }: dempen of melden
 web-mute-what = Wil je { $name } niet meer lezen? Niemand krijgt het te horen.
 web-muted-what = { $name } is voor jou gedempt.
 web-mute-person = Dempen
-web-unmute-person = Weer horen
+web-unmute-person = Niet meer dempen
 web-report-person = Melden bij wie deze server beheert: wat is er gebeurd?
-web-report-what = Ze zien je woorden, deze tafel en wat eraan gezegd is.
+web-report-what = Ze zien je woorden, deze tafel en wat er gezegd is.
 web-report-do = Melden
 web-reported = Gemeld. Bedankt.

@@ -11,7 +11,7 @@ web-lesson-leave = De les verlaten
 web-lesson-none = Deze les bestaat niet.
 
 web-lesson-leave-title = Genoeg gehoord?
-web-lesson-leave-why = Je kunt de les altijd opnieuw doen, vanaf de eerste pagina.
+web-lesson-leave-why = Je kunt de les altijd opnieuw doen, vanaf de startpagina.
 web-lesson-stay = Doorgaan
 
 web-lesson-done = Meer is het niet

@@ -2,7 +2,7 @@
 
 web-replay-missing = Die partij is er hier niet.
 web-replay-missing-why = Misschien is die nog niet afgelopen, of is de link niet volledig.
-web-replay-wait = De partij wordt geladen …
+web-replay-wait = De partij wordt geladen…
 web-replay-controls = Terugkijken
 web-replay-opening = Het begin
 web-replay-ply = Zet

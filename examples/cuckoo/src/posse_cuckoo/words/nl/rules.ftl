@@ -23,4 +23,4 @@ CU-22 = Alle kaarten worden samen geschud, en de volgende speler links die nog m
 
 ## Het einde
 
-CU-30 = De laatste speler met een leven wint. Liggen de laatsten er tegelijk uit, dan delen zij de winst.
+CU-30 = De laatste speler met een leven wint. Liggen de laatsten er tegelijk uit, dan delen zij de overwinning.

@@ -42,7 +42,7 @@ el-paso-finale-tally-town = Stadt für Stadt
 el-paso-finale-tally-sale = Wie verkauft wurde
 el-paso-finale-item-at-rate = Zum Kurs der Stadt
 el-paso-finale-item-one-to-one = Zum Kurs 1:1
-el-paso-finale-luck-stars = Sterne unter den gewürfelten Seiten
+el-paso-finale-luck-stars = Würfe, die einen Stern zeigten
 el-paso-finale-luck-raids = Überfälle, die ein Plättchen brachten
 el-paso-finale-luck-caught = Von den Sheriffs erwischt, in so vielen Städten
 # $chapter: die Stadt; $n: Plättchen

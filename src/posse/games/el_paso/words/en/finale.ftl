@@ -42,9 +42,9 @@ el-paso-finale-tally-town = Town by town
 el-paso-finale-tally-sale = How it was sold
 el-paso-finale-item-at-rate = At the town’s rate
 el-paso-finale-item-one-to-one = At 1:1
-el-paso-finale-luck-stars = Stars among dice rolled
+el-paso-finale-luck-stars = Dice that came up stars
 el-paso-finale-luck-raids = Raids that took a tile
-el-paso-finale-luck-caught = Caught by the sheriffs, of so many towns
+el-paso-finale-luck-caught = Towns where the sheriffs caught them
 # $chapter: the town; $n: tiles
 el-paso-finale-happening-lost = { $chapter }: the sheriffs take { $n ->
     [one] a tile

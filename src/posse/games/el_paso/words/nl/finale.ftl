@@ -42,7 +42,7 @@ el-paso-finale-tally-town = Stad voor stad
 el-paso-finale-tally-sale = Hoe er verkocht werd
 el-paso-finale-item-at-rate = Tegen de koers van de stad
 el-paso-finale-item-one-to-one = Tegen 1:1
-el-paso-finale-luck-stars = Sterren onder de geworpen dobbelstenen
+el-paso-finale-luck-stars = Geworpen dobbelstenen met een ster
 el-paso-finale-luck-raids = Overvallen die een fiche opbrachten
 el-paso-finale-luck-caught = Gepakt door de sheriffs, in zoveel steden
 # $chapter: de stad; $n: fiches

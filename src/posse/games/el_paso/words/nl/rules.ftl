@@ -68,7 +68,7 @@ EP-50 = Fiches die nog in de stad liggen gaan in de zak, alle dobbelstenen komen
 EP-51 = De laatste stad wordt gespeeld als de andere. Fiches die iemand daarna nog heeft, worden 1:1 verkocht{ $last_rate ->
         [1] ; omdat die zelf 1:1 betaalt, wordt niet gevraagd wat je houdt
        *[other] {""}
-    }. Dan is het spel afgelopen en mag niemand nog iets doen. Wie de meeste goudklompjes heeft, wint; bij een gelijke stand wordt de winst gedeeld.
+    }. Dan is het spel afgelopen en mag niemand nog iets doen. Wie de meeste goudklompjes heeft, wint; bij een gelijke stand wordt de overwinning gedeeld.
 
 ## Woorden waar de regels van gemaakt zijn
 

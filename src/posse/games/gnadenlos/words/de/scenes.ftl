@@ -6,10 +6,10 @@ gnadenlos-scene-shuffled = Vorher wurden alle Ereignisse gemischt.
 gnadenlos-scene-undertaker = Der Totengräber macht Schritt { $n } von { $of }.
 # Sie werden nicht gefragt: Sie haben keine Wahl
 gnadenlos-scene-forced = { $n ->
-    [one] { $names } hat nur einen Abenteurer: Er geht von selbst.
-   *[other] { $names } haben je nur einen Abenteurer: Sie gehen von selbst.
+    [one] { $names } hat nur einen Abenteurer: Er wird automatisch geschickt.
+   *[other] { $names } haben je nur einen Abenteurer: Sie werden automatisch geschickt.
 }
-gnadenlos-scene-forced-you = Du hast nur einen Abenteurer: Er geht von selbst.
+gnadenlos-scene-forced-you = Du hast nur einen Abenteurer: Er wird automatisch geschickt.
 gnadenlos-scene-held = Alle haben gewählt …
 gnadenlos-scene-held-noon = Keiner rührt sich …
 gnadenlos-scene-equal = Alle gleich: Nichts geschieht

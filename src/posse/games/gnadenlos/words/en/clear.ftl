@@ -9,7 +9,7 @@ gnadenlos-clear-step-end = The end
 
 ## How it ends. $name: who is nearest; $n: how many are missing, or there are
 
-gnadenlos-clear-ends = The farthest hat wins. The end comes with
+gnadenlos-clear-ends = The farthest hat wins. The game ends with
 gnadenlos-clear-ends-goal = a hat on { $goal }: { $name } needs { $n }
 gnadenlos-clear-ends-goal-you = a hat on { $goal }: you need { $n }
 gnadenlos-clear-ends-goal-reached = a hat on { $goal }: reached
@@ -37,10 +37,10 @@ gnadenlos-clear-does-high-noon = Highest revolver: steals IOUs. Lowest: is shot.
 gnadenlos-clear-does-card-sharps = Highest cards: hat forward. Lowest: hat back. The highest is then discarded.
 gnadenlos-clear-does-card-sharps-you = Highest cards: you go { $up } forward. Lowest: { $down } back. The highest is then discarded.
 gnadenlos-clear-steps = best +{ $up }, worst −{ $down }
-gnadenlos-clear-choosing = choosing …
+gnadenlos-clear-choosing = choosing…
 gnadenlos-clear-chosen = has chosen
 gnadenlos-clear-only-you = only you see it
-gnadenlos-clear-only-one = your only one: it goes by itself
+gnadenlos-clear-only-one = your only one: it is sent automatically
 gnadenlos-clear-nobody = has nobody to send
 gnadenlos-clear-can-show = can show { $n }
 gnadenlos-clear-then-shot = will be shot
@@ -93,7 +93,7 @@ gnadenlos-clear-chance = %: how often payday calls in an IOU of that row
 gnadenlos-clear-ask-rush = { $event }: send an adventurer, in secret. Highest gold value gets { $first } gold, second { $second }; the highest is then discarded.
 gnadenlos-clear-ask-high-noon = { $event }: send an adventurer, in secret. The fastest steals IOUs, the slowest is shot; both are gone afterwards.
 gnadenlos-clear-ask-card-sharps = { $event }: send an adventurer, in secret. Best cards: { $up } spaces forward; worst: { $down } back. The best is then discarded.
-gnadenlos-clear-chosen-only = { $item } goes by itself: you have nobody else. Waiting for { $names }.
+gnadenlos-clear-chosen-only = { $item } is sent automatically: you have nobody else. Waiting for { $names }.
 gnadenlos-clear-chosen-wait = You have chosen { $item }. Waiting for { $names }.
 gnadenlos-clear-ask-buy = Buy fame? 1 gold a space, at most { $most }. { $debt ->
     [0] You have { $gold } gold and no debts.
@@ -107,6 +107,6 @@ gnadenlos-clear-ask-bid = Bid one to three IOUs for an adventurer. { $picks ->
 gnadenlos-clear-ask-bid-pairs = Bid one to three IOUs. The highest bid picks a pair first, the lowest last.
 gnadenlos-clear-ask-hire = Your bid of { $n } hires: choose anyone. Your IOUs then go to the market.
 gnadenlos-clear-ask-lay = Your IOUs go to the market. Which one to place { $place }?
-gnadenlos-clear-ask-steal = You were fastest: take an IOU, sight unseen, or none. One of your own is one debt less.
-gnadenlos-clear-ask-steal-two = You were fastest: take two IOUs, sight unseen, or none. Your own are debts less.
+gnadenlos-clear-ask-steal = You were fastest: take an IOU, sight unseen, or none. Taking one of your own means one debt less.
+gnadenlos-clear-ask-steal-two = You were fastest: take two IOUs, sight unseen, or none. Each of your own is one debt less.
 gnadenlos-clear-ask-fill = A gap at place { $gap }: which IOU of the last row goes there? It will be called in less often.

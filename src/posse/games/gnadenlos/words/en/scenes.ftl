@@ -6,12 +6,12 @@ gnadenlos-scene-shuffled = All events were shuffled first.
 gnadenlos-scene-undertaker = The undertaker takes step { $n } of { $of }.
 # They are not asked: they have no choice
 gnadenlos-scene-forced = { $n ->
-    [one] { $names } has only one adventurer: it goes by itself.
-   *[other] { $names } have only one adventurer each: they go by themselves.
+    [one] { $names } has only one adventurer: it is sent automatically.
+   *[other] { $names } have only one adventurer each: they are sent automatically.
 }
-gnadenlos-scene-forced-you = You have only one adventurer: it goes by itself.
-gnadenlos-scene-held = Everybody has chosen …
-gnadenlos-scene-held-noon = Nobody moves …
+gnadenlos-scene-forced-you = You have only one adventurer: it is sent automatically.
+gnadenlos-scene-held = Everybody has chosen…
+gnadenlos-scene-held-noon = Nobody moves…
 gnadenlos-scene-equal = All the same: nothing happens
 gnadenlos-scene-gold = +{ $n } gold
 gnadenlos-scene-space = to space { $n }
@@ -34,7 +34,7 @@ gnadenlos-scene-end-goal = The goal is reached
 gnadenlos-scene-end-goal-why = { $names }: on the goal. One more payday follows, then a last chance to buy fame.
 gnadenlos-scene-end-undertaker = The undertaker has arrived
 gnadenlos-scene-end-undertaker-why = That was his last step. One more payday follows, then a last chance to buy fame.
-gnadenlos-scene-end-vultures = The vultures have one
+gnadenlos-scene-end-vultures = The vultures have got someone
 gnadenlos-scene-end-vultures-why = No more paydays. Whoever is left may buy fame one last time.
 
 ## Payday, roll by roll

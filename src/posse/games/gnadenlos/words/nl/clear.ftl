@@ -13,7 +13,7 @@ gnadenlos-clear-ends = De voorste hoed wint. Het eindigt met
 gnadenlos-clear-ends-goal = een hoed op { $goal }: { $name } moet nog { $n }
 gnadenlos-clear-ends-goal-you = een hoed op { $goal }: jij moet nog { $n }
 gnadenlos-clear-ends-goal-reached = een hoed op { $goal }: bereikt
-gnadenlos-clear-ends-undertaker = de laatste stap van de doodgraver: { $n } van { $of }
+gnadenlos-clear-ends-undertaker = de laatste stap van de begrafenisondernemer: { $n } van { $of }
 gnadenlos-clear-ends-vultures = { $of } gieren bij één speler: { $n ->
     [0] nog niemand heeft er een
    *[other] { $name } heeft er { $n }
@@ -27,7 +27,7 @@ gnadenlos-clear-goal = Doel
 gnadenlos-clear-fame = roem
 gnadenlos-clear-gold = goud
 gnadenlos-clear-adventurers = volk
-gnadenlos-clear-notes = brieven
+gnadenlos-clear-notes = schuldbrieven
 gnadenlos-clear-vultures = gieren
 
 ## De gebeurtenis
@@ -37,10 +37,10 @@ gnadenlos-clear-does-high-noon = Hoogste revolver: steelt schuldbrieven. Laagste
 gnadenlos-clear-does-card-sharps = Beste kaarten: hoed vooruit. Slechtste: hoed terug. De beste wordt daarna afgelegd.
 gnadenlos-clear-does-card-sharps-you = Beste kaarten: jij gaat { $up } vooruit. Slechtste: { $down } terug. De beste wordt daarna afgelegd.
 gnadenlos-clear-steps = beste +{ $up }, slechtste −{ $down }
-gnadenlos-clear-choosing = kiest nog …
+gnadenlos-clear-choosing = kiest nog…
 gnadenlos-clear-chosen = heeft gekozen
 gnadenlos-clear-only-you = alleen jij ziet hem
-gnadenlos-clear-only-one = je enige: die gaat vanzelf
+gnadenlos-clear-only-one = je enige: die wordt vanzelf gestuurd
 gnadenlos-clear-nobody = heeft niemand om te sturen
 gnadenlos-clear-can-show = kan { $n } tonen
 gnadenlos-clear-then-shot = wordt doodgeschoten
@@ -88,7 +88,7 @@ gnadenlos-clear-chance = %: hoe vaak een schuldbrief uit die rij op betaaldag wo
 gnadenlos-clear-ask-rush = { $event }: stuur gedekt een avonturier. De hoogste goudwaarde levert { $first } goud op, de tweede { $second }; de hoogste wordt daarna afgelegd.
 gnadenlos-clear-ask-high-noon = { $event }: stuur gedekt een avonturier. De snelste steelt schuldbrieven, de traagste wordt doodgeschoten; daarna zijn beide weg.
 gnadenlos-clear-ask-card-sharps = { $event }: stuur gedekt een avonturier. Beste kaarten: { $up } velden vooruit; slechtste: { $down } terug. De beste wordt daarna afgelegd.
-gnadenlos-clear-chosen-only = { $item } gaat vanzelf: je hebt niemand anders. Wachten op { $names }.
+gnadenlos-clear-chosen-only = { $item } wordt vanzelf gestuurd: je hebt niemand anders. Wachten op { $names }.
 gnadenlos-clear-chosen-wait = Je hebt { $item } gekozen. Wachten op { $names }.
 gnadenlos-clear-ask-buy = Roem kopen? 1 goud per veld, hoogstens { $most }. { $debt ->
     [0] Je hebt { $gold } goud en geen schulden.
@@ -103,5 +103,5 @@ gnadenlos-clear-ask-bid-pairs = Bied één tot drie schuldbrieven. Het hoogste b
 gnadenlos-clear-ask-hire = Je bod van { $n } huurt in: kies wie je wilt. Je schuldbrieven gaan daarna naar de markt.
 gnadenlos-clear-ask-lay = Je schuldbrieven gaan naar de markt. Welke op plaats { $place }?
 gnadenlos-clear-ask-steal = Jij was het snelst: neem ongezien een schuldbrief, of geen. Een van jezelf is een schuld minder.
-gnadenlos-clear-ask-steal-two = Jij was het snelst: neem ongezien twee schuldbrieven, of geen. Die van jezelf zijn schulden minder.
+gnadenlos-clear-ask-steal-two = Jij was het snelst: neem ongezien twee schuldbrieven, of geen. Elke van jezelf is een schuld minder.
 gnadenlos-clear-ask-fill = Gat op plaats { $gap }: welke schuldbrief uit de laatste rij komt daar? Hij wordt dan minder vaak opgeëist.

@@ -94,7 +94,7 @@ GN-63 = Alle anderen mogen dan nog hoogstens { $buy_last ->
        *[other] { $buy_last } velden
     } kopen, 1 goud per stuk, in één zet, vanaf de speler met de revolver. Geen hoed gaat voorbij veld { $spaces }.
 # ruled
-GN-64 = De verste hoed wint. Bij een gelijke stand wint wie daarna meer goud overheeft; is ook dat gelijk, dan wordt de winst gedeeld.
+GN-64 = De verste hoed wint. Bij een gelijke stand wint wie daarna meer goud overheeft; is ook dat gelijk, dan wordt de overwinning gedeeld.
 # ruled
 GN-65 = Biedingen zijn open en worden voor ieders ogen gelegd. Voor een volmaakt geheugen { $setup ->
         [experienced] is dus niets geheim wat gedekt ligt.

@@ -3,27 +3,27 @@
 gnadenlos-scene-turns = { $name } draait om
 gnadenlos-scene-turns-you = Jij draait om
 gnadenlos-scene-shuffled = Eerst zijn alle gebeurtenissen geschud.
-gnadenlos-scene-undertaker = De doodgraver zet stap { $n } van { $of }.
+gnadenlos-scene-undertaker = De begrafenisondernemer zet stap { $n } van { $of }.
 # Zij worden niet gevraagd: ze hebben geen keus
 gnadenlos-scene-forced = { $n ->
-    [one] { $names } heeft maar één avonturier: die gaat vanzelf.
-   *[other] { $names } hebben elk maar één avonturier: die gaan vanzelf.
+    [one] { $names } heeft maar één avonturier: die wordt vanzelf gestuurd.
+   *[other] { $names } hebben elk maar één avonturier: die worden vanzelf gestuurd.
 }
-gnadenlos-scene-forced-you = Je hebt maar één avonturier: die gaat vanzelf.
-gnadenlos-scene-held = Iedereen heeft gekozen …
-gnadenlos-scene-held-noon = Niemand verroert zich …
+gnadenlos-scene-forced-you = Je hebt maar één avonturier: die wordt vanzelf gestuurd.
+gnadenlos-scene-held = Iedereen heeft gekozen…
+gnadenlos-scene-held-noon = Niemand verroert zich…
 gnadenlos-scene-equal = Allemaal gelijk: er gebeurt niets
 gnadenlos-scene-gold = +{ $n } goud
 gnadenlos-scene-space = naar veld { $n }
 gnadenlos-scene-steals = steelt schuldbrieven
 gnadenlos-scene-spent = daarna weg
-gnadenlos-scene-shot = neergeschoten
+gnadenlos-scene-shot = doodgeschoten
 gnadenlos-scene-stays = komt terug
 gnadenlos-scene-face-down = gedekt
 gnadenlos-scene-hired = Wie huurt wie in
 gnadenlos-scene-bid = bod { $n }
 gnadenlos-scene-unable = kon niet bieden
-gnadenlos-scene-nobody = niemand; de brieven komen terug
+gnadenlos-scene-nobody = niemand; de schuldbrieven komen terug
 gnadenlos-scene-out = { $name } ligt eruit
 gnadenlos-scene-out-you = Jij ligt eruit
 gnadenlos-scene-out-why = { $n ->
@@ -32,7 +32,7 @@ gnadenlos-scene-out-why = { $n ->
 }
 gnadenlos-scene-end-goal = Het doel is bereikt
 gnadenlos-scene-end-goal-why = { $names }: op het doel. Nog één betaaldag, dan de laatste kans om roem te kopen.
-gnadenlos-scene-end-undertaker = De doodgraver is er
+gnadenlos-scene-end-undertaker = De begrafenisondernemer is er
 gnadenlos-scene-end-undertaker-why = Dat was zijn laatste stap. Nog één betaaldag, dan de laatste kans om roem te kopen.
 gnadenlos-scene-end-vultures = De gieren hebben er een
 gnadenlos-scene-end-vultures-why = Geen betaaldag meer. Wie er nog is, mag voor het laatst roem kopen.

@@ -37,5 +37,5 @@ showdown-finale-item-hits = From hits
 showdown-finale-item-paid = Paid when hit
 showdown-finale-luck-shots = Shots that hit
 showdown-finale-luck-vests = Hits stopped by a vest
-showdown-finale-luck-aces = Aces among cards drawn
+showdown-finale-luck-aces = Draws that were aces
 showdown-finale-ending-pile = The pile could no longer fill all hands.

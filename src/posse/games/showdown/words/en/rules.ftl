@@ -19,8 +19,8 @@ SD-10 = At the start of each round { $stake ->
         [one] 1 coin goes
        *[other] { $stake } coins go
     } from the bank into the strongbox, or as many as are left.
-SD-11 = All seats lay one card of their hand face down, in secret and at the same time. There is no passing.
-SD-12 = When all have laid, all cards are turned up together. The highest value takes the strongbox: { $values }. Equals share it evenly; coins that cannot be shared stay in it.
+SD-11 = Everyone lays one card from their hand face down, in secret and at the same time. There is no passing.
+SD-12 = Once everyone has laid a card, all cards are turned up together. The highest value takes the strongbox: { $values }. Equals share it evenly; coins that cannot be shared stay in it.
 SD-13 = The cards turned up are then discarded.
 
 ## The shot
@@ -37,7 +37,7 @@ SD-24 = Without a vest, whoever is hit pays the shooter { $bounty ->
 ## The end of a round
 
 SD-30 = The round ends with the revolver passing to the left.
-SD-31 = From the new holder on, all seats draw until they hold { $hand ->
+SD-31 = From the new holder on, everyone draws back up to { $hand ->
         [one] 1 card
        *[other] { $hand } cards
     }.

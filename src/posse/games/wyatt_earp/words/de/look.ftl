@@ -21,7 +21,7 @@ wyatt-earp-look-points = { $n ->
 }
 wyatt-earp-look-adds = Erhöht die Belohnung um
 wyatt-earp-look-set = Set dieses Outlaws
-wyatt-earp-look-set-yes = liegt: einzelne dürfen folgen
+wyatt-earp-look-set-yes = liegt: einzelne dürfen dazu
 wyatt-earp-look-set-no = liegt noch keines
 wyatt-earp-look-out = Auf dem Tisch
 wyatt-earp-look-out-of = { $n } von { $all }

@@ -32,7 +32,7 @@ wyatt-earp-finale-tally-hand = Hand by hand
 wyatt-earp-finale-tally-outlaw = By outlaw
 wyatt-earp-finale-item-hand = Hand { $n }
 wyatt-earp-finale-luck-shots = Shots that hit
-wyatt-earp-finale-luck-sheriffs = Sheriff cards among those drawn
+wyatt-earp-finale-luck-sheriffs = Draws that were sheriff cards
 wyatt-earp-finale-luck-asked = Asked for an outlaw and got one
 wyatt-earp-finale-luck-duel = Bullet holes in the duel
 # $n: bullet holes, among so many cards: $of

@@ -21,7 +21,7 @@ wyatt-earp-look-points = { $n ->
 }
 wyatt-earp-look-adds = Adds to the reward
 wyatt-earp-look-set = Set of this outlaw
-wyatt-earp-look-set-yes = laid: single cards may follow
+wyatt-earp-look-set-yes = laid: single cards may be added
 wyatt-earp-look-set-no = not laid yet
 wyatt-earp-look-out = On the table
 wyatt-earp-look-out-of = { $n } of { $all }
@@ -79,5 +79,5 @@ wyatt-earp-why-we-24 = You need another card left to discard: your last one is n
 wyatt-earp-why-we-41 = It would have no target. A robbery or the Fastest Gun needs a row of your own, a Hideout an uncovered row of a rival, and stealing an outlaw in a rival’s row.
 wyatt-earp-why-we-42 = No card is left for a shot, and the draw pile has been renewed once already.
 wyatt-earp-why-we-50 = Nobody has laid a set of this outlaw yet. A Photo waits for one.
-wyatt-earp-why-we-60 = There are no two cards left to draw.
+wyatt-earp-why-we-60 = There aren’t two cards left to draw.
 wyatt-earp-why-we-61 = After a search you first play the card you found, or keep it.

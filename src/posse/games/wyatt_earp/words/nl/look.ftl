@@ -26,13 +26,13 @@ wyatt-earp-look-set-no = ligt er nog niet
 wyatt-earp-look-out = Op tafel
 wyatt-earp-look-out-of = { $n } van de { $all }
 wyatt-earp-look-hit = Kans op een treffer
-wyatt-earp-look-hit-n = { $n }%, naar de zichtbare kaarten
+wyatt-earp-look-hit-n = { $n }%, volgens de zichtbare kaarten
 
 wyatt-earp-look-reward = Beloning
 wyatt-earp-look-total = Punten samen
 wyatt-earp-look-total-of = { $n } van de { $all } die nodig zijn
 wyatt-earp-look-pays = Als het nu afliep
-wyatt-earp-look-pays-none = Ze zou hier blijven liggen.
+wyatt-earp-look-pays-none = Die zou hier blijven liggen.
 wyatt-earp-look-seat-pays = { $n } SP, krijgt { $money }
 wyatt-earp-look-seat-points = { $n } SP, krijgt niets
 wyatt-earp-look-does-poster = Aan het eind van de ronde gaat de beloning naar wie de meeste punten heeft in zijn rij van deze outlaw.
