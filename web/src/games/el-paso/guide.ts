@@ -1,13 +1,13 @@
-import { anybody, asked, read } from "../../lib/games/guide";
-import type { EventName, Group } from "./generated";
+import { anybody, asked, lit, read } from "../../lib/games/guide";
+import { PLACES, type EventName, type Group } from "./generated";
 
 export const guide = [
-  read,
-  read,
-  asked<Group, EventName>(["lay", "leave"], "laid", "leaves"),
-  anybody<EventName>("stars"),
-  asked<Group, EventName>([], "took", "in-vain"),
-  asked<Group, EventName>(["draw"], "drew"),
-  asked<Group, EventName>(["keep", "done"], "paid", "lost"),
-  read,
+  lit(read, () => ["trail", ...PLACES.map((place) => `front-${place}`)]),
+  lit(read, () => ["held"]),
+  lit(asked<Group, EventName>(["lay", "leave"], "laid", "leaves"), () => ["held", "way-out"]),
+  lit(anybody<EventName>("stars"), () => ["sheriffs"]),
+  lit(asked<Group, EventName>([], "took", "in-vain"), (me) => [`loot-${me}`, "front-cattle", "front-saloon"]),
+  lit(asked<Group, EventName>(["draw"], "drew"), () => PLACES.map((place) => `pile-${place}`)),
+  lit(asked<Group, EventName>(["keep", "done"], "paid", "lost"), (me) => [`loot-${me}`]),
+  lit(read, (me) => [`purse-${me}`]),
 ];

@@ -203,6 +203,8 @@ export interface GuideStep {
   until: string[];
   /** By whom: by the reader, or by anybody. */
   by: "me" | "anybody";
+  /** The places on the table that it speaks of, as `data-place` has them; `me`: the reader's seat, from 1. */
+  on?: (me: number) => readonly string[];
 }
 
 // Replays -----------------------------------------------------------------------------------------------------------

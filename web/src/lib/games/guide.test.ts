@@ -44,4 +44,8 @@ describe("the help in a first game", () => {
     const told = [...words.matchAll(new RegExp(`^${game}-guide-\\d+ =`, "gm"))];
     expect(told).toHaveLength(steps.length);
   });
+
+  it.each(Object.entries(GUIDES))("in %s points at the table in every step", (_, steps) => {
+    expect(steps.filter(({ on }) => !on?.(1).length)).toEqual([]);
+  });
 });

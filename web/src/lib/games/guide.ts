@@ -11,6 +11,9 @@ export const asked = <Group extends string, Name extends string>(about: Group[],
 /** A step until such a thing happens, whoever does it. */
 export const anybody = <Name extends string>(...until: Name[]): GuideStep => ({ about: [], until, by: "anybody" });
 
+/** The same step, with a quiet light on what it speaks of. */
+export const lit = (step: GuideStep, on: (me: number) => readonly string[]): GuideStep => ({ ...step, on });
+
 /** The steps that are behind the reader now that these things have happened. */
 export function behind(guide: readonly GuideStep[], done: readonly number[], events: readonly Event[], me: number): number[] {
   const past = guide.flatMap(({ until, by }, i) =>
