@@ -94,10 +94,30 @@ def test_things_are_listed_as_one_says_them() -> None:
     assert words("de").listed(["Ann", "Bob", "Cay"]) == "Ann, Bob und Cay"
 
 
+def test_shares_are_written_as_the_pages_write_them() -> None:
+    """web/src/lib/words/numbers.test.ts has the same figures."""
+    assert [words(language).percent(0.61) for language in LANGUAGES] == ["61%", "61\u00a0%", "61%"]
+    assert [words(language).percent(1 / 243) for language in LANGUAGES] == ["0.4%", "0,4\u00a0%", "0,4%"]
+    assert [words("en").percent(share) for share in (0.05, 0.0994, 0.0996, 0.111, 1 / 3)] == [
+        "5%",
+        "9.9%",
+        "10%",
+        "11%",
+        "33%",
+    ]
+    assert [words("en").percent(share) for share in (0, 0.00001, 0.9999, 1)] == ["0%", "0.1%", "99%", "100%"]
+
+
 def test_plurals_follow_the_language() -> None:
     assert words("en")("showdown-coin", n=1) == "1 coin"
     assert words("de")("showdown-coin", n=2) == "2 Münzen"
     assert words("nl")("showdown-coin", n=1) == "1 munt"
+
+
+def test_how_many_bots_one_plays_against_is_said_in_words() -> None:
+    assert words("en")("web-play-against", n=3, levels="Deputies") == "against three Deputies"
+    assert words("de")("web-play-against", n=2, levels="Sheriffs") == "gegen zwei Sheriffs"
+    assert words("nl")("web-play-against", n=4, levels="Groentjes") == "tegen vier Groentjes"
 
 
 def test_an_unknown_language_raises() -> None:

@@ -43,7 +43,10 @@ def as_dict(contest: Contest, outcome: Outcome, found: Figures, endings: Mapping
     }
 
 
-def lines(contest: Contest, outcome: Outcome, found: Figures, endings: Mapping[str, int]) -> Iterator[str]:
+def lines(
+    contest: Contest, outcome: Outcome, found: Figures, endings: Mapping[str, int], dollars: int = 0
+) -> Iterator[str]:
+    """`dollars` is what a score of 1 is worth, if scores are money."""
     labels = contest.labels()
     wide = max(10, *map(len, labels))
     if outcome.interrupted:
@@ -53,7 +56,8 @@ def lines(contest: Contest, outcome: Outcome, found: Figures, endings: Mapping[s
     for place, label in enumerate(labels):
         share, score, rating = found.win_share[place], found.score[place], found.rating[place]
         wins = f"{100 * share.value:>7.1f}%  {f'{100 * share.low:.1f} … {100 * share.high:.1f}%':<17}"
-        scores = f"{score.value:>10.2f}  {f'{score.low:.2f} … {score.high:.2f}':<18}"
+        mean, low, high = (written(one, dollars) for one in (score.value, score.low, score.high))
+        scores = f"{mean:>10}  {f'{low} … {high}':<18}"
         yield f"  {label:<{wide}}{wins}{scores}{rating.mu:>8.1f} ± {rating.half:.1f}"
     yield f"  {'ahead of':<{wide}}" + "".join(f"{label:>{max(9, len(label) + 2)}}" for label in labels)
     for place, label in enumerate(labels):
@@ -70,6 +74,11 @@ def lines(contest: Contest, outcome: Outcome, found: Figures, endings: Mapping[s
         yield f"  how games ended: {ways}"
     if found.over_cap:
         yield f"  {found.over_cap:,} games were cut off at the ply cap; their deals are left out of all other figures"
+
+
+def written(score: float, dollars: int) -> str:
+    """A mean score: 23.68, or $28,980 where a score of 1 is worth so many dollars."""
+    return f"{'-' if score < 0 else ''}${abs(score) * dollars:,.0f}" if dollars else f"{score:.2f}"
 
 
 def _by(contest: Contest) -> str:

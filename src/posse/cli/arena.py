@@ -114,7 +114,7 @@ def run(options: Namespace) -> int:
     if options.json:
         print(as_json(report.as_dict(entered, outcome, *summary)))
     else:
-        for line in report.lines(entered, outcome, *summary):
+        for line in report.lines(entered, outcome, *summary, dollars=found.paper.dollars):
             print(line)
     return INTERRUPTED if outcome.interrupted else 0
 

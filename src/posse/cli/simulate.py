@@ -44,6 +44,7 @@ def add(commands: Commands) -> None:
 
 
 def run(options: Namespace) -> int:
+    from posse.arena.report import written
     from posse.arena.simulate import simulate, table_of
     from posse.engine.speed import Speed
 
@@ -73,7 +74,7 @@ def run(options: Namespace) -> int:
         print(f"{found.name}, {n_seats} seats; games: {summary.games:,}; decisions: {summary.decisions:,}", end="")
         print(f" in {summary.seconds:.2f} s, {summary.decisions_per_s / 1e6:.2f} million per second")
         for seat, (share, score) in enumerate(zip(summary.win_share, summary.mean_score, strict=True)):
-            print(f"  seat {seat + 1}: wins {share:.2%}, mean score {score:.2f}")
+            print(f"  seat {seat + 1}: wins {share:.2%}, mean score {written(score, found.paper.dollars)}")
         if summary.over_cap:
             print(f"  {summary.over_cap:,} games were cut off after {found.ply_cap} plies and are not counted above")
     return INTERRUPTED if summary.interrupted else 0

@@ -115,6 +115,8 @@ class Paper(Generic[B, S, V]):
     ending: Callable[[Sequence[Event]], str] = lambda happened: ""
     """How a game ended, in a few English words, from all its events: what statistics count games by. Empty: a game of
     this kind ends in one way only."""
+    dollars: int = 0
+    """What a score of 1 is worth, where scores are money: 1,000 where they count bills of $1,000."""
     standing: Callable[[B, S], Sequence[float]] | None = None
     """(box, s): the score of every seat as it stands, at the end that of the result. None: there is none before."""
     chronicle: Callable[[B, int, Plies], Told] = nothing_told

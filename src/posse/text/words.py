@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 import logging
+import math
 import os
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
@@ -16,6 +17,7 @@ from typing import Any
 from posse.plugins import BOTS, GAMES, Plugin, installed
 
 LANGUAGES = ("en", "de", "nl")
+SIGN = {"en": "%", "de": "\u00a0%", "nl": "%"}  # of per cent
 REMEMBERED = 4096  # sentences of a language
 _FOLDER = Path(__file__).parent
 
@@ -94,6 +96,13 @@ class Words:
         if len(things) < 2:
             return "".join(things)
         return self("list-and", first=", ".join(things[:-1]), last=things[-1])
+
+    def percent(self, share: float) -> str:
+        """A share of 1, as the pages write it: 61%, in German with a space, and a decimal where it is small. What can
+        happen is never 0%, what can fail never 100%."""
+        told = min(max(share, 0.001), 0.99) if 0 < share < 1 else share
+        said = f"{100 * told:.1f}".removesuffix(".0") if told < 0.0995 else f"{math.floor(100 * told + 0.5)}"
+        return (said if self.language == "en" else said.replace(".", ",")) + SIGN[self.language]
 
     def __contains__(self, message: str) -> bool:
         return message in self.ids

@@ -42,6 +42,7 @@ def test_ep_32_what_the_tiles_would_bring_is_worked_out_for_who_may_leave() -> N
     table = table_at("town=santa-fe n_groups=1 n_stars=3 loot=bank-5+2horses-4+saloon-5 stacks=hotel-1")
     assert "If you leave now: 9 nuggets for all your tiles, or keep up to 2 of them." in lines(table, 0, False)
     assert "risk 11%" in lines(table, 0, False)
+    assert "risk 0.4%" in lines(table_at("town=santa-fe stacks=hotel-1"), 0, False)  # all five dice: one in 243
     assert "If you leave now" not in lines(table, 1, False)
     play(table, "leave", "keep bank-5")
     assert "Your tiles would bring 4 nuggets now." in lines(table, 0, False)

@@ -24,7 +24,7 @@ def sheet(box: Box, v: View, words: Words, names: Sequence[str], memory_aid: boo
     stars = "★" * v.n_stars + "☐" * (box.n_dice - v.n_stars)
     dice = words("el-paso-dice", n=v.n_stars, free=box.n_dice - v.n_stars)
     tone = "bad" if v.n_stars + 1 >= box.n_dice else "strong"
-    danger = words("el-paso-risk", percent=max(1, round(100 * risk(box, v))))
+    danger = words("el-paso-risk", chance=words.percent(risk(box, v)))
     field = Line((Bit(f"{stars} ", tone), Bit(f"{dice} · {danger} · {words('el-paso-bag', n=n_bag)}")))
     blocks: list[Block] = [field, _table(box, v, words, names, memory_aid)]
     if v.town + 1 < box.n_towns:

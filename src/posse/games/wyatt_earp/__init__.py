@@ -48,6 +48,7 @@ GAME = Definition(
         sight=paper.sight,
         facts=facts,
         ending=paper.ending,
+        dollars=1000,
         standing=standing,
         chronicle=chronicle,
     ),

@@ -37,7 +37,13 @@ web-our-own = ein Spiel von uns
 web-for-players = { $from } bis { $to } Spieler
 web-for-so-many = { $n } Spieler
 web-play-bots = Jetzt spielen
-web-play-against = gegen zwei { $levels }
+web-play-against =
+    gegen { $n ->
+        [2] zwei
+        [3] drei
+        [4] vier
+       *[other] { $n }
+    } { $levels }
 web-levels-mixed = Gemischt
 web-levels-mixed-are = nach Wunsch
 web-players-at-table = Spieler

@@ -40,7 +40,13 @@ web-for-so-many = { $n ->
        *[other] { $n } players
     }
 web-play-bots = Play now
-web-play-against = against two { $levels }
+web-play-against =
+    against { $n ->
+        [2] two
+        [3] three
+        [4] four
+       *[other] { $n }
+    } { $levels }
 web-levels-mixed = Mixed
 web-levels-mixed-are = as you like
 web-players-at-table = Players

@@ -40,7 +40,13 @@ web-for-so-many = { $n ->
        *[other] { $n } spelers
     }
 web-play-bots = Nu spelen
-web-play-against = tegen twee { $levels }
+web-play-against =
+    tegen { $n ->
+        [2] twee
+        [3] drie
+        [4] vier
+       *[other] { $n }
+    } { $levels }
 web-levels-mixed = Gemengd
 web-levels-mixed-are = naar wens
 web-players-at-table = Spelers

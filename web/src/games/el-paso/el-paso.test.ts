@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Event, Step } from "../../lib/server/protocol";
-import { fraction, percent } from "./facts";
+import { fraction } from "./facts";
 import type { View } from "./generated";
 import { byPlace, cardOf, cardsOf, doing, faceOf, handInMemory, pileInMemory, tilesOf } from "./pieces";
 import { lastRaid, raidOf } from "./raid";
@@ -26,11 +26,6 @@ describe("numbers", () => {
   it("are set as a printer sets them", () => {
     expect([fraction(13, 4), fraction(8, 4), fraction(2, 3), fraction(5, 1), fraction(0, 2)]).toEqual(["3¼", "2", "⅔", "5", "0"]);
     expect(fraction(9, 7)).toBe("1 2/7");
-  });
-
-  it("say small chances exactly enough", () => {
-    expect([percent(1 / 243, "en"), percent(1 / 3, "en"), percent(1, "en")]).toEqual(["0.4%", "33%", "100%"]);
-    expect([percent(1 / 243, "de"), percent(1 / 3, "nl")]).toEqual(["0,4\u00a0%", "33%"]);
   });
 });
 

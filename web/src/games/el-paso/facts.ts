@@ -1,6 +1,5 @@
 // How places are coloured and numbers printed.
 
-import type { Language } from "../../lib/server/protocol";
 import type { Place } from "./generated";
 
 export const TONES: Record<Place, string> = {
@@ -21,10 +20,4 @@ export function fraction(points: number, rate: number): string {
   if (rest === 0) return String(whole);
   const part = PARTS[`${rest}/${rate}`] ?? ` ${rest}/${rate}`;
   return (whole ? `${whole}${part}` : part).trim();
-}
-
-/** A chance in words of numbers: one decimal where it is small, never 0 % of what can happen. */
-export function percent(chance: number, language: Language): string {
-  const digits = chance > 0 && chance < 0.1 ? 1 : 0;
-  return new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: digits }).format(chance);
 }

@@ -1,8 +1,9 @@
 // What a move would do, in words: also on the board, where a mouse points at a card or a tile.
 
 import type { Considered } from "../../lib/games/game-page";
-import { t, words } from "../../lib/words/words.svelte";
-import { fraction, percent } from "./facts";
+import { percent } from "../../lib/words/numbers";
+import { t } from "../../lib/words/words.svelte";
+import { fraction } from "./facts";
 import { factsOf, type Facts, type PlaceFacts } from "./generated";
 
 const townName = (town: string): string => t(`el-paso-town-${town}`);
@@ -14,7 +15,7 @@ export function ofPlace(facts: PlaceFacts): string {
   if (!facts.tiles.length) return t("el-paso-web-hint-empty", { place });
   const lies = t("el-paso-web-hint", { place, values: facts.tiles.join(", ") });
   if (!facts.needs) return lies;
-  return `${lies} ${t(`el-paso-web-needs-${facts.needs}`, { chance: percent(facts.chance, words.language) })}.`;
+  return `${lies} ${t(`el-paso-web-needs-${facts.needs}`, { chance: percent(facts.chance) })}.`;
 }
 
 /** What packing this tile means. */

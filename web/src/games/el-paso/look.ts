@@ -3,8 +3,9 @@
 // `tile/<place>/<value>` for any other tile, `place/<place>`, `town/<n>` and `dice`.
 
 import type { Known, Looked, LookedAt } from "../../lib/games/game-page";
-import { t, words } from "../../lib/words/words.svelte";
-import { fraction, percent } from "./facts";
+import { percent } from "../../lib/words/numbers";
+import { t } from "../../lib/words/words.svelte";
+import { fraction } from "./facts";
 import { ofPlace } from "./foretell";
 import { factsOf, viewOf, type Facts, type PlaceFacts } from "./generated";
 import Large from "./Large.svelte";
@@ -28,7 +29,7 @@ export function look(asked: LookedAt): Looked | null {
 
 const named = ({ place, value }: Piece): string => `${t(`el-paso-${place}`)} ${value}`;
 const isOver = ({ position }: LookedAt): boolean => viewOf(position).phase === OVER;
-const chance = (one: number): string => percent(one, words.language);
+const chance = (one: number): string => percent(one);
 
 function card(asked: LookedAt, one: Piece, place: PlaceFacts, { dice }: Facts, isOwn: boolean): Looked {
   const lay = `lay ${one.place} ${one.value}`;

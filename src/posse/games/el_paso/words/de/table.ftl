@@ -31,7 +31,7 @@ el-paso-next = Danach: { $town } · { $rate } · { $lacks ->
 }
 # $n: Würfel auf dem Sheriff-Feld
 el-paso-dice = Sheriff-Feld: { $n } · freie Würfel: { $free }
-el-paso-risk = Risiko { $percent } %
+el-paso-risk = Risiko { $chance }
 el-paso-bag = Plättchen im Beutel: { $n }
 el-paso-column-town = In der Stadt
 el-paso-column-pile = Karten

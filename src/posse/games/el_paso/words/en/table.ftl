@@ -31,7 +31,7 @@ el-paso-next = Next: { $town } · { $rate } · { $lacks ->
 }
 # $n: dice on the sheriff field
 el-paso-dice = Sheriff field: { $n } · dice left: { $free }
-el-paso-risk = risk { $percent }%
+el-paso-risk = risk { $chance }
 el-paso-bag = tiles in the bag: { $n }
 el-paso-column-town = In town
 el-paso-column-pile = Cards

@@ -31,7 +31,7 @@ el-paso-next = Hierna: { $town } · { $rate } · { $lacks ->
 }
 # $n: dobbelstenen op het sheriffveld
 el-paso-dice = Sheriffveld: { $n } · vrije dobbelstenen: { $free }
-el-paso-risk = risico { $percent }%
+el-paso-risk = risico { $chance }
 el-paso-bag = fiches in de zak: { $n }
 el-paso-column-town = In de stad
 el-paso-column-pile = Kaarten

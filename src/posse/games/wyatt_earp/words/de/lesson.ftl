@@ -31,4 +31,13 @@ wyatt-earp-lesson-whole = Jetzt lies die Steckbriefe. Cassidy: { $mine } Punkte,
 wyatt-earp-lesson-shared = Billy: { $mine } gegen { $other }. Du führst, aber nicht mit { $ahead }, also wird geteilt: { $pay } Scheine für dich, { $rest } für { $right }.
 wyatt-earp-lesson-stays = Jesse: zusammen { $total } Punkte. Unter { $from } zahlt ein Steckbrief niemandem etwas. Das Geld wartet auf den nächsten Durchgang.
 wyatt-earp-lesson-out = Eine Karte noch. Wirf sie ab, und der Durchgang ist für alle vorbei, ob sie so weit sind oder nicht. Deshalb ist eine kleine Hand eine gute Hand.
-wyatt-earp-lesson-over = { $n }.000 $ für dich, { $first }.000 $ und { $second }.000 $ für die anderen. So geht es weiter, Durchgang um Durchgang, bis jemand { $goal }.000 $ hat. Jetzt weißt du genug, um gefährlich zu sein.
+wyatt-earp-lesson-over = { $n ->
+    [0] 0 $
+   *[other] { $n }.000 $
+} für dich, { $first ->
+    [0] 0 $
+   *[other] { $first }.000 $
+} und { $second ->
+    [0] 0 $
+   *[other] { $second }.000 $
+} für die anderen. So geht es weiter, Durchgang um Durchgang, bis jemand { $goal }.000 $ hat. Jetzt weißt du genug, um gefährlich zu sein.

@@ -31,4 +31,13 @@ wyatt-earp-lesson-whole = Now read the posters. Cassidy: { $mine } points, and n
 wyatt-earp-lesson-shared = Billy: { $mine } against { $other }. You lead, but not by { $ahead }, so it’s shared: { $pay } bills for you, { $rest } for { $right }.
 wyatt-earp-lesson-stays = Jesse: { $total } points in all. Below { $from }, a poster pays nobody. Its money waits for the next hand.
 wyatt-earp-lesson-out = One card left. Throw it away, and the hand is over for everybody, ready or not. That’s why a small hand is a good hand.
-wyatt-earp-lesson-over = ${ $n },000 for you, ${ $first },000 and ${ $second },000 for the others. So it goes, hand after hand, until somebody has ${ $goal },000. You now know enough to be dangerous.
+wyatt-earp-lesson-over = { $n ->
+    [0] $0
+   *[other] ${ $n },000
+} for you, { $first ->
+    [0] $0
+   *[other] ${ $first },000
+} and { $second ->
+    [0] $0
+   *[other] ${ $second },000
+} for the others. So it goes, hand after hand, until somebody has ${ $goal },000. You now know enough to be dangerous.

@@ -31,4 +31,13 @@ wyatt-earp-lesson-whole = Lees nu de aanhoudingsbevelen. Cassidy: { $mine } punt
 wyatt-earp-lesson-shared = Billy: { $mine } tegen { $other }. Je staat voor, maar geen { $ahead }, dus wordt er gedeeld: { $pay } biljetten voor jou, { $rest } voor { $right }.
 wyatt-earp-lesson-stays = Jesse: { $total } punten samen. Onder de { $from } betaalt een aanhoudingsbevel niemand. Het geld wacht op de volgende ronde.
 wyatt-earp-lesson-out = Nog één kaart. Leg hem af, en de ronde is voor iedereen voorbij, klaar of niet. Daarom is een kleine hand een goede hand.
-wyatt-earp-lesson-over = $ { $n }.000 voor jou, $ { $first }.000 en $ { $second }.000 voor de anderen. Zo gaat het door, ronde na ronde, tot iemand $ { $goal }.000 heeft. Je weet nu genoeg om gevaarlijk te zijn.
+wyatt-earp-lesson-over = { $n ->
+    [0] $ 0
+   *[other] $ { $n }.000
+} voor jou, { $first ->
+    [0] $ 0
+   *[other] $ { $first }.000
+} en { $second ->
+    [0] $ 0
+   *[other] $ { $second }.000
+} voor de anderen. Zo gaat het door, ronde na ronde, tot iemand $ { $goal }.000 heeft. Je weet nu genoeg om gevaarlijk te zijn.
