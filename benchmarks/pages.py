@@ -316,7 +316,7 @@ def _spread(values: list[float]) -> dict[str, float]:
     ordered = sorted(values) or [0.0]
     return {
         "median": round(statistics.median(ordered), 1),
-        "p95": round(ordered[int(0.95 * (len(ordered) - 1))], 1),
+        "p95": round(ordered[-(-95 * len(ordered) // 100) - 1], 1),
         "most": round(ordered[-1], 1),
     }
 
