@@ -78,7 +78,7 @@ format: tools ## format the code
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
 
-types: setup ## regenerate the protocol's page, schema and TypeScript from the server's messages
+types: $(READY) ## regenerate what is made of the server's messages (page, schema, TypeScript) and the games' TypeScript
 	@$(BIN)/python -m posse.server.generated
 
 warm: setup ## compile all games and bots in advance

@@ -19,6 +19,7 @@ from posse.engine.rng import Stream, below, key_from_seed, put_key
 from posse.engine.table import Table
 from posse.games import game
 from posse.server.database import schema
+from posse.server.database.table_rows import PERSON
 from posse.server.http.app import app
 from posse.server.settings import load
 
@@ -71,6 +72,12 @@ class Place:
         more = {"language": "en", "created_at": 5.0, "seen_at": 5.0, **more}
         self.add(schema.people, {**row, **more})
 
+    def add_steps(self, name: str, *steps: tuple[str | None, int | None], after: int = 0) -> None:
+        """Moves, and moves taken back to so many."""
+        rows = [{"n": after + n, "move": move, "back_to": back_to} for n, (move, back_to) in enumerate(steps, 1)]
+        same = {"table_id": name, "seat": 0, "by": PERSON, "at": 1.0}
+        self.add(schema.steps, *({**same, **row} for row in rows))
+
     def add_table(self, table: Table, *sitters: Sitter, at: float = 1000.0, **more: Any) -> str:
         """Keep a table, finished or not; returns its id."""
         name = more.pop("id", f"t{at:g}")
@@ -96,6 +103,9 @@ class Place:
             **more,
         }
         self.add(schema.tables, row)
+        moves = table.game.paper.moves
+        if table.plies:
+            self.add_steps(name, *((moves.write(ply.move), None) for ply in table.plies))
         for seat, sitter in enumerate(sitters):
             end = {"share": result.shares[seat], "score": result.scores[seat]} if result else {}
             nonce = NONCE if seat == 0 else None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import socket
 import threading
 import webbrowser
 from argparse import Namespace
@@ -36,6 +35,7 @@ def add(commands: Commands) -> None:
 
 def run(options: Namespace) -> int:
     from posse.server import running
+    from posse.server.http import addresses
     from posse.server.serving import serve
 
     chosen = settings_of(options)
@@ -44,7 +44,7 @@ def run(options: Namespace) -> int:
 
     def ready(url: str) -> None:
         print(f"Posse is running at {url}", flush=True)
-        if chosen.host in ("0.0.0.0", "::") and (ours := _address_on_the_network()):
+        if chosen.host in addresses.EVERYWHERE and (ours := addresses.outward()):
             print(f"On your network: {url.replace('localhost', ours)}", flush=True)
         if options.open:
             print("Press Ctrl-C to stop; tables and records are kept.", flush=True)
@@ -59,14 +59,3 @@ def _open_running(url: str, is_opened: bool) -> int:
     print(f"Posse is already running at {url}", flush=True)
     webbrowser.open(url)
     return 0
-
-
-def _address_on_the_network() -> str | None:
-    """By which others on the same network reach this machine."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # nothing is sent
-        except OSError:
-            return None
-        address: str = probe.getsockname()[0]
-        return address

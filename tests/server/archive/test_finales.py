@@ -129,3 +129,16 @@ def test_best_closest_and_longest_are_said_after_some_games(tmp_path: Path) -> N
                 assert found.get("longest", len(table.plies)) == len(table.plies)
                 best = before.result.scores[0]
                 assert found.get("best-score") == (best if table.result.scores[0] > best else None)
+
+
+def test_moves_that_were_taken_back_make_no_game_longer(tmp_path: Path) -> None:
+    short, long = played(n_seats=4), played(n_seats=2)
+    assert len(long.plies) > len(short.plies)
+    n = len(short.plies)
+    with place(tmp_path) as there:
+        there.add_member(ANN)
+        for at in (1.0, 2.0, 3.0):
+            before = there.add_table(short, *seats_at(4, 0), at=at)
+            there.add_steps(before, *[("hold", None)] * len(long.plies), (None, n - 2), *[("hold", None)] * 2, after=n)
+        found = special(there, there.add_table(long, *seats_at(2, 0), at=10.0), "p-ann")
+        assert found["longest"] == len(long.plies)

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import and_, func, select, tuple_
+from sqlalchemy import ScalarSelect, and_, func, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from posse.bots.levels import LADDER, level_up
@@ -21,7 +21,7 @@ from posse.engine.records import replay
 from posse.engine.table import Result
 from posse.games import game as game_named
 from posse.games import text as text_of
-from posse.server.database.schema import seats, tables
+from posse.server.database.schema import seats, steps, tables
 from posse.server.live.telling import as_called
 from posse.server.wire.finale import (
     Chapter,
@@ -48,8 +48,14 @@ ROUND = (10, 25, 50, 100, 250, 500, 1000)  # wins that are counted out
 LEAST_STREAK = 3
 
 
-_MOVE = "\nmove "  # a line of a record, for every ply
-_N_PLIES = (func.length(tables.c.record) - func.length(func.replace(tables.c.record, _MOVE, ""))) / len(_MOVE)
+class Before(NamedTuple):
+    """A game that somebody played before, as far as it makes another one special."""
+
+    n_plies: int
+    share: float
+    score: float
+    margin: float
+    level: str | None  # the strongest bot of the ladder in it
 
 
 class Chronicles:
@@ -155,29 +161,29 @@ async def _special(connection: AsyncConnection, kept: Kept, mine: int, me: str, 
     if share > 0:
         found += _of_a_win(kept, mine, before, said)
     if len(before) >= ENOUGH_GAMES:
-        best = max(game["score"] for game in before)
+        best = max(game.score for game in before)
         if score > best:
             found.append(_named(said, "best-score", best, said.score(best)))
         margin = _margin([chair.share or 0.0 for chair in kept.seats], [chair.score or 0.0 for chair in kept.seats])
-        if margin < min(game["margin"] for game in before):
+        if margin < min(game.margin for game in before):
             found.append(_named(said, "closest", margin, said.amount(margin)))
         n_plies = len(kept.parsed().moves)
-        if n_plies > max(game["n_plies"] for game in before):
+        if n_plies > max(game.n_plies for game in before):
             found.append(_named(said, "longest", n_plies))
     return found
 
 
-def _of_a_win(kept: Kept, mine: int, before: list[dict[str, Any]], said: FinaleText) -> list[Special]:
-    wins = [game for game in before if game["share"] > 0]
+def _of_a_win(kept: Kept, mine: int, before: list[Before], said: FinaleText) -> list[Special]:
+    wins = [game for game in before if game.share > 0]
     if not wins:
         return [_named(said, "first-win", 1)]
     found = []
     level = _strongest(chair.bot for chair in kept.seats)
-    if level and all(LADDER.index(level) > LADDER.index(game["level"] or LADDER[0]) for game in wins):
+    if level and all(LADDER.index(level) > LADDER.index(game.level or LADDER[0]) for game in wins):
         found.append(_named(said, "first-win-over", 1, level=level))
     if len(wins) + 1 in ROUND:
         found.append(_named(said, "wins", len(wins) + 1))
-    streak = 1 + next((n for n, game in enumerate(before) if game["share"] <= 0), len(before))
+    streak = 1 + next((n for n, game in enumerate(before) if game.share <= 0), len(before))
     if streak >= LEAST_STREAK:
         found.append(_named(said, "streak", streak))
     return found
@@ -189,11 +195,11 @@ def _named(said: FinaleText, name: Any, n: float, score: str = "", level: str | 
     return Special(name, n, level, said.words(message, **values), said.words(f"{message}.line", **values))
 
 
-async def _games_before(connection: AsyncConnection, kept: Kept, me: str) -> list[dict[str, Any]]:
+async def _games_before(connection: AsyncConnection, kept: Kept, me: str) -> list[Before]:
     """The last of them first."""
     row = kept.row
     mine = (
-        select(tables.c.id, _N_PLIES.label("n_plies"), func.max(seats.c.seat).label("seat"))
+        select(tables.c.id, _n_plies().label("n_plies"), func.max(seats.c.seat).label("seat"))
         .join(seats, and_(seats.c.table_id == tables.c.id, seats.c.person == me))
         .where(IS_A_RECORD, tables.c.game == row.game, seats.c.share.is_not(None))
         .where(tuple_(tables.c.ended_at, tables.c.id) < (row.ended_at, row.id))
@@ -207,15 +213,24 @@ async def _games_before(connection: AsyncConnection, kept: Kept, me: str) -> lis
     for chair in await connection.execute(sat):
         chairs[chair.table_id].append(chair)
     return [
-        {
-            "n_plies": found.n_plies,
-            "share": chairs[one][found.seat].share or 0.0,
-            "score": chairs[one][found.seat].score or 0.0,
-            "margin": _margin([c.share or 0.0 for c in chairs[one]], [c.score or 0.0 for c in chairs[one]]),
-            "level": _strongest(c.bot for c in chairs[one]),
-        }
+        Before(
+            n_plies=found.n_plies,
+            share=chairs[one][found.seat].share or 0.0,
+            score=chairs[one][found.seat].score or 0.0,
+            margin=_margin([c.share or 0.0 for c in chairs[one]], [c.score or 0.0 for c in chairs[one]]),
+            level=_strongest(c.bot for c in chairs[one]),
+        )
         for one, found in games.items()
     ]
+
+
+def _n_plies() -> ScalarSelect[int]:
+    """Of a table: as many moves as were left when some were last taken back, and one for every step since."""
+    later = steps.alias()
+    back = select(func.max(later.c.n)).where(later.c.table_id == tables.c.id, later.c.back_to.is_not(None))
+    last = func.coalesce(back.correlate(tables).scalar_subquery(), 0)
+    left = select(func.sum(func.coalesce(steps.c.back_to, 1))).where(steps.c.table_id == tables.c.id, steps.c.n >= last)
+    return left.correlate(tables).scalar_subquery()
 
 
 def _margin(shares: list[float], scores: list[float]) -> float:

@@ -17,20 +17,21 @@ from posse.plugins import GAMES, OURS
 
 from .typescript import comment, quoted, type_of, union
 
-HEAD = "// Made by `make types` from src/posse/games/{folder}/. What is changed here is lost.\n"
+HEAD = """// Made by `make types` from src/posse/games/{folder}/. What is changed here is lost.
+
+import type {{ Event as AnyEvent }} from "../../lib/server/protocol";
+"""
 ENDING = """/** Something that happened, in this game's names. */
-export interface Event {
+export interface Event extends AnyEvent {
   what: EventName;
-  seat: number;
   item: Item | "?" | "*" | null;
-  n: number;
   source: EventPlace | null;
   target: EventPlace | null;
 }
 
 export const viewOf = (position: { view: unknown }): View => position.view as View;
 export const factsOf = (position: { facts: unknown }): Facts => position.facts as Facts;
-export const eventsOf = (step: { events: readonly unknown[] }): readonly Event[] => step.events as readonly Event[];
+export const eventOf = (event: AnyEvent): Event => event as Event;
 """
 
 

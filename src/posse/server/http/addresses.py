@@ -47,14 +47,18 @@ def is_told(settings: Settings, caller: str) -> bool:
 
 def own() -> list[str]:
     """Of this machine, the one that leads outside first."""
-    found: list[str] = []
-    # There may be no network, and a name that nobody knows.
+    found = [outward()]
+    with contextlib.suppress(OSError):  # a name that nobody knows
+        found += [str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
+    return [address for address in dict.fromkeys(found) if address and _is_near(address)]
+
+
+def outward() -> str | None:
+    """The address of this machine that leads outside; None: there is no network."""
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
         way.connect(NOWHERE)
-        found.append(way.getsockname()[0])
-    with contextlib.suppress(OSError):
-        found += [str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
-    return [address for address in dict.fromkeys(found) if _is_near(address)]
+        return str(way.getsockname()[0])
+    return None
 
 
 def _is_near(address: str) -> bool:

@@ -24,7 +24,6 @@ KINDS = {
     ".js": "text/javascript",
     ".css": "text/css",
     ".svg": "image/svg+xml",
-    ".woff": "font/woff",
     ".woff2": "font/woff2",
     ".json": "application/json",
     ".txt": "text/plain",

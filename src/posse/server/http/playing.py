@@ -10,25 +10,26 @@ from litestar.params import JSONBody
 
 from posse.server.live import friends
 from posse.server.live.giving_up import give_up
+from posse.server.live.room import Room
 from posse.server.server import server_of
 from posse.server.wire.accounts import Person
 from posse.server.wire.messages import Offering, Reached, TableInfo
 
 from .problems import problems
-from .tables import Seat, TableId
+from .tables import ROOM, Seat
 
 
 class Playing(Controller):
     path = "/api/tables"
     tags = ("tables",)
+    dependencies = ROOM
 
     @post(
         "/{table:str}/give-up",
         summary="Give up a game against bots alone: it ends without a result",
         responses=problems(400, 401, 403, 404, 409),
     )
-    async def give_up(self, request: Request[Any, Any, Any], person: Given[Person], table: TableId) -> TableInfo:
-        room = await server_of(request).rooms.room(table)
+    async def give_up(self, person: Given[Person], room: Given[Room]) -> TableInfo:
         await give_up(room, person)
         return room.info()
 
@@ -38,10 +39,9 @@ class Playing(Controller):
         responses=problems(400, 401, 403, 404, 409),
     )
     async def nudge(
-        self, request: Request[Any, Any, Any], person: Given[Person], table: TableId, seat: Seat
+        self, request: Request[Any, Any, Any], person: Given[Person], room: Given[Room], seat: Seat
     ) -> Reached:
         server = server_of(request)
-        room = await server.rooms.room(table)
         return Reached(await friends.nudge(room, person, seat, server.sockets, server.limits.nudges))
 
     @post(
@@ -49,10 +49,7 @@ class Playing(Controller):
         summary="Want a bot to play for somebody who is gone: the host decides, or all who are here",
         responses=problems(400, 401, 403, 404, 409),
     )
-    async def want_bot(
-        self, request: Request[Any, Any, Any], person: Given[Person], table: TableId, seat: Seat
-    ) -> TableInfo:
-        room = await server_of(request).rooms.room(table)
+    async def want_bot(self, person: Given[Person], room: Given[Room], seat: Seat) -> TableInfo:
         await friends.want_bot(room, person, seat)
         return room.info()
 
@@ -61,15 +58,7 @@ class Playing(Controller):
         summary="Offer a bot's seat in a running game to whoever comes late, or no longer (host only)",
         responses=problems(400, 401, 403, 404, 409),
     )
-    async def offer(
-        self,
-        request: Request[Any, Any, Any],
-        person: Given[Person],
-        table: TableId,
-        seat: Seat,
-        data: JSONBody[Offering],
-    ) -> TableInfo:
-        room = await server_of(request).rooms.room(table)
+    async def offer(self, person: Given[Person], room: Given[Room], seat: Seat, data: JSONBody[Offering]) -> TableInfo:
         await friends.offer_seat(room, person, seat, data.is_offered)
         return room.info()
 

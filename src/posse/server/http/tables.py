@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from litestar import Controller, Request, get, post, put
 from litestar.di import NamedDependency as Given
+from litestar.di import Provide
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from posse.bots.levels import levels
@@ -15,6 +16,7 @@ from posse.games import game as game_named
 from posse.games import game_names, lesson
 from posse.games import text as text_of
 from posse.server.live import seats
+from posse.server.live.room import Room
 from posse.server.server import server_of
 from posse.server.wire.accounts import Person
 from posse.server.wire.messages import (
@@ -66,9 +68,18 @@ def _house_rule(game: AnyGame, rule: str, value: HouseValue, say: Words) -> Hous
     return HouseRule(rule, say(message), value, choices)
 
 
+async def room_of(request: Request[Any, Any, Any], table: TableId, person: Given[Person]) -> Room:
+    """Refused before there is any looking for it, unless somebody is signed in."""
+    return await server_of(request).rooms.room(table)
+
+
+ROOM = {"room": Provide(room_of)}
+
+
 class Tables(Controller):
     path = "/api/tables"
     tags = ("tables",)
+    dependencies = ROOM
 
     @get(summary="Public tables that are waiting for players or in play", responses=problems())
     async def lobby(self, request: Request[Any, Any, Any]) -> list[TableInfo]:
@@ -89,10 +100,7 @@ class Tables(Controller):
         return (await server_of(request).rooms.room(table)).info()
 
     @post("/{table:str}/sit", summary="Sit down, or change seats", responses=problems(400, 401, 403, 404, 409))
-    async def sit(
-        self, request: Request[Any, Any, Any], person: Given[Person], table: TableId, data: JSONBody[Sit]
-    ) -> TableInfo:
-        room = await server_of(request).rooms.room(table)
+    async def sit(self, person: Given[Person], room: Given[Room], data: JSONBody[Sit]) -> TableInfo:
         await seats.sit(room, person, data.seat, bytes.fromhex(data.nonce) if data.nonce else None)
         return room.info()
 
@@ -101,8 +109,7 @@ class Tables(Controller):
         summary="Leave; if the game has begun, a bot plays on for you",
         responses=problems(400, 401, 403, 404, 409),
     )
-    async def leave(self, request: Request[Any, Any, Any], person: Given[Person], table: TableId) -> TableInfo:
-        room = await server_of(request).rooms.room(table)
+    async def leave(self, person: Given[Person], room: Given[Room]) -> TableInfo:
         await seats.stand_up(room, person)
         return room.info()
 
@@ -112,14 +119,8 @@ class Tables(Controller):
         responses=problems(400, 401, 403, 404, 409),
     )
     async def set_seat(
-        self,
-        request: Request[Any, Any, Any],
-        person: Given[Person],
-        table: TableId,
-        seat: Seat,
-        data: JSONBody[SetSeat],
+        self, person: Given[Person], room: Given[Room], seat: Seat, data: JSONBody[SetSeat]
     ) -> TableInfo:
-        room = await server_of(request).rooms.room(table)
         await seats.set_seat(room, person, seat, data.player)
         return room.info()
 
@@ -128,16 +129,12 @@ class Tables(Controller):
         summary="Add your own part to the deal, before the game begins",
         responses=problems(400, 401, 403, 404, 409),
     )
-    async def add_nonce(
-        self, request: Request[Any, Any, Any], person: Given[Person], table: TableId, data: JSONBody[OwnNonce]
-    ) -> TableInfo:
-        room = await server_of(request).rooms.room(table)
+    async def add_nonce(self, person: Given[Person], room: Given[Room], data: JSONBody[OwnNonce]) -> TableInfo:
         await seats.add_nonce(room, person.id, bytes.fromhex(data.nonce))
         return room.info()
 
     @post("/{table:str}/start", summary="Begin the game (host only)", responses=problems(400, 401, 403, 404, 409))
-    async def start(self, request: Request[Any, Any, Any], person: Given[Person], table: TableId) -> TableInfo:
-        room = await server_of(request).rooms.room(table)
+    async def start(self, person: Given[Person], room: Given[Room]) -> TableInfo:
         await seats.start(room, person)
         return room.info()
 

@@ -205,4 +205,4 @@ web-about-source = Für Bastler
 web-about-source-1 = Im Quelltext stecken auch ein Tisch fürs Terminal, ein Simulator, eine Arena für Bots und Seiten darüber, wie man ein Spiel oder einen Bot hinzufügt: siehe README.
 web-about-api = Die API dieses Servers
 web-lost-title = Falsche Fährte
-web-lost-line = Hier draußen gibt es nur Geier.
+web-lost-line = Hier draußen gibt es nur Kojoten.

@@ -205,4 +205,4 @@ web-about-source = For tinkerers
 web-about-source-1 = The source also has a terminal table, a simulator, an arena for bots, and pages on how to add a game or a bot: see the README.
 web-about-api = This server’s API
 web-lost-title = Wrong trail
-web-lost-line = There is nothing out here but vultures.
+web-lost-line = There is nothing out here but coyotes.

@@ -205,4 +205,4 @@ web-about-source = Voor knutselaars
 web-about-source-1 = In de broncode zitten ook een tafel voor de terminal, een simulator, een arena voor bots en pagina’s over hoe je een spel of een bot toevoegt: zie de README.
 web-about-api = De API van deze server
 web-lost-title = Verkeerd spoor
-web-lost-line = Hier zijn alleen gieren.
+web-lost-line = Hier zijn alleen coyotes.

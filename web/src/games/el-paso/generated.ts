@@ -1,5 +1,7 @@
 // Made by `make types` from src/posse/games/el_paso/. What is changed here is lost.
 
+import type { Event as AnyEvent } from "../../lib/server/protocol";
+
 export const PLACES = ["bank", "gold-mine", "hotel", "horses", "saloon", "cattle"] as const;
 export type Place = (typeof PLACES)[number];
 
@@ -163,15 +165,13 @@ export type EventPlace =
 export type Group = "lay" | "leave" | "keep" | "done" | "draw";
 
 /** Something that happened, in this game's names. */
-export interface Event {
+export interface Event extends AnyEvent {
   what: EventName;
-  seat: number;
   item: Item | "?" | "*" | null;
-  n: number;
   source: EventPlace | null;
   target: EventPlace | null;
 }
 
 export const viewOf = (position: { view: unknown }): View => position.view as View;
 export const factsOf = (position: { facts: unknown }): Facts => position.facts as Facts;
-export const eventsOf = (step: { events: readonly unknown[] }): readonly Event[] => step.events as readonly Event[];
+export const eventOf = (event: AnyEvent): Event => event as Event;

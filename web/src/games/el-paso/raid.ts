@@ -1,6 +1,7 @@
 // A raid as it was told: whose cards were turned up, what the dice showed, what each got.
 
 import type { Step } from "../../lib/server/protocol";
+import { eventOf } from "./generated";
 import { piece, type Piece } from "./pieces";
 
 export type DieFace = "star" | "brand" | "six";
@@ -33,7 +34,7 @@ function named(item: string | null): Piece {
 export function raidOf(step: Step): Raid | null {
   const seats = new Map<number, Outcome>();
   const raid: Raid = { n: step.n, seats, faces: [], isSheriffs: false };
-  for (const event of step.events) {
+  for (const event of step.events.map(eventOf)) {
     const outcome = seats.get(event.seat);
     if (event.what === "revealed") seats.set(event.seat, { card: named(event.item), took: null, why: null, lost: 0 });
     else if (event.what === "die") raid.faces.push(FACES[event.n] ?? "star");
@@ -51,7 +52,7 @@ export function lastRaid(steps: readonly Step[], known: Raid | null): Raid | nul
   for (const step of steps) {
     if (last && step.back_to !== null && step.back_to <= last.n) last = null;
     last = raidOf(step) ?? last;
-    if (step.events.some((event) => event.what === "town")) last = null;
+    if (step.events.map(eventOf).some((event) => event.what === "town")) last = null;
   }
   return last;
 }

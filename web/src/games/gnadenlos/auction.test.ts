@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Event } from "../../lib/server/protocol";
 import { auctionEnded } from "./auction";
+import type { Event } from "./generated";
 
-const event = (what: string, seat = -1, n = 0, item: string | null = null): Event => ({ what, seat, item, n, source: null, target: null });
+const event = (what: Event["what"], seat = -1, n = 0, item: Event["item"] = null): Event => ({ what, seat, item, n, source: null, target: null });
 
 describe("an auction", () => {
   const bids = [event("bids", 0, 5), event("unable", 1), event("bids", 2, 7), event("hired", 2, 1, "adventurer lund"), event("hired", 0, 1, "adventurer dan")];

@@ -1,7 +1,6 @@
 // An auction from its first bid to the last note that is laid for it, which takes several steps.
 
-import type { Event } from "../../lib/server/protocol";
-import type { EventName } from "./generated";
+import type { Event, EventName } from "./generated";
 
 export interface Bid {
   seat: number;
@@ -13,7 +12,7 @@ export interface Bid {
 }
 
 /** What ends an auction, at the latest. */
-const OVER: ReadonlySet<string> = new Set<EventName>(["payday", "turn", "end", "over"]);
+const OVER: ReadonlySet<EventName> = new Set(["payday", "turn", "end", "over"]);
 
 /** All bids, the highest first, of the auction that the last of these events ends; null: it ends none, or nobody was hired. */
 export function auctionEnded(story: readonly Event[]): Bid[] | null {

@@ -2,10 +2,12 @@
 
 import type { Occasion } from "../../lib/games/game-page";
 import type { Event } from "../../lib/server/protocol";
+import { eventOf } from "./generated";
 
 const RICH = 3; // nuggets at once
 
-export function occasion({ what, seat, n }: Event): Occasion | null {
+export function occasion(event: Event): Occasion | null {
+  const { what, seat, n } = eventOf(event);
   if (what === "vulture" || what === "shot") return { seat, on: "harm" };
   if (what === "bankrupt" || what === "unable") return { seat, on: "miss" };
   if (what === "stole") return { seat, on: "act" };

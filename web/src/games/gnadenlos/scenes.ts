@@ -1,10 +1,10 @@
 // What is too big to be seen in a table that simply changes, told from the events of steps: an event that is turned up,
 // a showdown, what came of an auction, a payday roll by roll, somebody put out, the end.
 
-import type { Event, Position } from "../../lib/server/protocol";
+import type { Position } from "../../lib/server/protocol";
 import type { Arrival, Playing, Scene as AnyScene } from "../../lib/stage/scene";
 import { auctionEnded, type Bid } from "./auction";
-import { factsOf, GOOD_AT, type EventName, type Facts, type GoodAt } from "./generated";
+import { eventOf, factsOf, GOOD_AT, type Event, type EventName, type Facts, type GoodAt } from "./generated";
 import { ownerOf } from "./table";
 
 /** What a scene tells, and how far into the events of its arrival it has told when each of its acts begins. */
@@ -111,14 +111,14 @@ const PLACE = /^market-(\d+)$/;
 const placeOf = (name: string | null): number | null => Number(PLACE.exec(name ?? "")?.[1]) || null;
 const itemOf = (event: Event): string => event.item?.split(" ")[1] ?? "";
 /** How many notes an event brings into the market. */
-const BROUGHT: Readonly<Record<string, number>> = { laid: 1, returned: -1, stole: -1 } satisfies Partial<Record<EventName, number>>;
-const NO_LONGER_EVENT: ReadonlySet<string> = new Set<EventName>(["bought", "offered", "no-hiring", "turn", "payday", "end", "over"]);
+const BROUGHT: Readonly<Partial<Record<EventName, number>>> = { laid: 1, returned: -1, stole: -1 };
+const NO_LONGER_EVENT: ReadonlySet<EventName> = new Set(["bought", "offered", "no-hiring", "turn", "payday", "end", "over"]);
 const BY = ["goal", "undertaker", "vultures"] as const;
 
 export function scenes({ before, now, fresh, story }: Pick<Arrival, "before" | "now" | "fresh" | "story">): Scene[] {
   const start = fresh[0]?.n ?? now.n;
-  const past = story.filter((step) => step.n < start).flatMap((step) => step.events);
-  const events = fresh.flatMap((step) => step.events);
+  const past = story.filter((step) => step.n < start).flatMap((step) => step.events.map(eventOf));
+  const events = fresh.flatMap((step) => step.events.map(eventOf));
   const steps = fresh.flatMap((step) => step.events.map((_, i) => ({ n: step.n, i })));
   const known: Known = { past, events, sizes: sizesAt(events, factsOf(now).market.n), facts: factsOf(now), before };
   return events.flatMap((_, i) => scenesAt(i, known).map((one) => ({ ...one, kind: one.data.kind, key: `${steps[i]?.n}.${steps[i]?.i} ${one.data.kind}` })));

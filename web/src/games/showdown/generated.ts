@@ -1,5 +1,7 @@
 // Made by `make types` from src/posse/games/showdown/. What is changed here is lost.
 
+import type { Event as AnyEvent } from "../../lib/server/protocol";
+
 export const KINDS = ["jack", "king", "ace", "vest"] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -47,15 +49,13 @@ export type EventPlace =
 export type Group = "lay" | "shoot" | "hold" | "vest" | "take-it";
 
 /** Something that happened, in this game's names. */
-export interface Event {
+export interface Event extends AnyEvent {
   what: EventName;
-  seat: number;
   item: Item | "?" | "*" | null;
-  n: number;
   source: EventPlace | null;
   target: EventPlace | null;
 }
 
 export const viewOf = (position: { view: unknown }): View => position.view as View;
 export const factsOf = (position: { facts: unknown }): Facts => position.facts as Facts;
-export const eventsOf = (step: { events: readonly unknown[] }): readonly Event[] => step.events as readonly Event[];
+export const eventOf = (event: AnyEvent): Event => event as Event;

@@ -1,7 +1,7 @@
 // What has just happened that lies nowhere any more: the cards of the last showdown, and the card of the last shot.
 
 import type { Step } from "../../lib/server/protocol";
-import { KINDS } from "./generated";
+import { eventOf, KINDS } from "./generated";
 
 export interface Round {
   /** [seat]: the card it turned up; -1: none. */
@@ -25,8 +25,9 @@ const seatOf = (place: string | null): number => Number(place?.split("-")[1] ?? 
 export function lastRound(steps: readonly Step[], before: Round | null): Round | null {
   let round = before;
   for (const step of steps) {
-    if (step.events.some((event) => event.what === "revealed")) round = { kinds: [-1, -1, -1, -1], gains: [0, 0, 0, 0] };
-    for (const event of step.events) {
+    const events = step.events.map(eventOf);
+    if (events.some((event) => event.what === "revealed")) round = { kinds: [-1, -1, -1, -1], gains: [0, 0, 0, 0] };
+    for (const event of events) {
       if (event.what === "revealed") round!.kinds[event.seat] = kindOf(event.item);
       else if (event.what === "shared" && round) round.gains[event.seat] = event.n;
     }
@@ -38,7 +39,7 @@ export function lastRound(steps: readonly Step[], before: Round | null): Round |
 export function lastShot(steps: readonly Step[], before: Shot | null): Shot | null {
   let shot = before;
   for (const { n, events } of steps) {
-    for (const event of events) {
+    for (const event of events.map(eventOf)) {
       if (event.what === "revealed") shot = null;
       else if (event.what === "aimed") shot = { n, seat: event.seat, target: seatOf(event.target), kind: -1, isHit: false };
       else if (event.what === "turned" && shot) shot = { ...shot, kind: kindOf(event.item) };

@@ -3,10 +3,12 @@
 import type { Occasion } from "../../lib/games/game-page";
 import { seatIn } from "../../lib/games/places";
 import type { Event } from "../../lib/server/protocol";
+import { eventOf } from "./generated";
 
 const RICH = 3; // coins at once
 
-export function occasion({ what, seat, n, target }: Event): Occasion | null {
+export function occasion(event: Event): Occasion | null {
+  const { what, seat, n, target } = eventOf(event);
   if (what === "aimed") return { seat: seatIn(target), on: "harm" };
   if (what === "hit") return { seat, on: "act" };
   if (what === "missed") return { seat, on: "miss" };

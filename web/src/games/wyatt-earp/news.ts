@@ -1,8 +1,8 @@
 // What has just happened that lies nowhere any more: the card of a shot, and the reckoning of a hand.
 
-import type { Event, Step } from "../../lib/server/protocol";
+import type { Step } from "../../lib/server/protocol";
 import { kindOf, N_OUTLAWS } from "./cards";
-import { OUTLAWS, type EventName } from "./generated";
+import { eventOf, OUTLAWS, type Event, type EventName } from "./generated";
 
 export interface Shot {
   /** Of the step and the event, to tell one shot from the next. */
@@ -32,13 +32,13 @@ export interface Reckoning {
   isOver: boolean;
 }
 
-const FORGETS: ReadonlySet<string> = new Set<EventName>(["drew", "took", "hand-starts", "over"]);
+const FORGETS: ReadonlySet<EventName> = new Set(["drew", "took", "hand-starts", "over"]);
 
 /** The last shot of the turn that is being played. */
 export function lastShot(steps: readonly Step[], before: Shot | null): Shot | null {
   let shot = before;
   for (const step of steps) {
-    step.events.forEach((event, i) => {
+    step.events.map(eventOf).forEach((event, i) => {
       const kind = kindOf(event.item);
       if (event.what === "shot") shot = { key: `${step.n}.${i}`, seat: event.seat, kind, isHit: false };
       else if (event.what === "hit" && shot) shot = { ...shot, isHit: true };
@@ -56,7 +56,7 @@ export function heap(steps: readonly Step[], before: readonly number[]): number[
   let lies = [...before];
   for (const step of steps) {
     if (step.back_to !== null) lies = [];
-    for (const event of step.events) {
+    for (const event of step.events.map(eventOf)) {
       if (event.source === event.target) continue;
       if (event.source === "discards") lies = event.what === "took" ? lies.slice(0, -1) : [];
       if (event.target === "discards") lies.push(kindOf(event.item));
@@ -69,9 +69,10 @@ const outlawAt = (place: string | null): number => OUTLAWS.findIndex((outlaw) =>
 
 /** The reckoning among these steps, the last if there are several. */
 export function reckoning(steps: readonly Step[], nSeats: number): Reckoning | null {
-  const step = [...steps].reverse().find((one) => one.events.some((event) => event.what === "hand-ends"));
-  if (!step) return null;
-  const ends = step.events.find((event) => event.what === "hand-ends")!;
+  const endOf = (step: Step): Event | undefined => step.events.map(eventOf).find((event) => event.what === "hand-ends");
+  const step = steps.findLast(endOf);
+  const ends = step && endOf(step);
+  if (!ends) return null;
   const found: Reckoning = {
     n: step.n,
     why: ends.n,
@@ -82,7 +83,7 @@ export function reckoning(steps: readonly Step[], nSeats: number): Reckoning | n
     duel: [],
     isOver: false,
   };
-  for (const event of step.events) take(found, event);
+  for (const event of step.events) take(found, eventOf(event));
   return found;
 }
 

@@ -1,9 +1,9 @@
 // What is played before the table changes: shots, Hideouts, takings, questions, Wyatt Earp riding in, and the reckoning.
 
-import type { Event, Position } from "../../lib/server/protocol";
+import type { Position } from "../../lib/server/protocol";
 import type { Arrival, Scene } from "../../lib/stage/scene";
 import { kindOf, WYATT_EARP } from "./cards";
-import { factsOf, OUTLAWS, PHASES, viewOf, type EventName } from "./generated";
+import { eventOf, factsOf, OUTLAWS, PHASES, viewOf, type Event } from "./generated";
 import { reckoning, type Reckoning } from "./news";
 import { cardsOf, type Laid } from "./rows";
 
@@ -105,7 +105,7 @@ export function scenes({ before, now, fresh }: Arrival): Scene[] {
   const told = new Telling(before, now);
   for (const step of fresh) {
     told.begin();
-    step.events.forEach((event, i) => told.hear(event, `${step.n}.${i}`));
+    step.events.forEach((event, i) => told.hear(eventOf(event), `${step.n}.${i}`));
     const found = reckoning([step], viewOf(now).n_seats);
     if (found) told.add("reckoning", `${step.n}`, [Math.max(1, found.bills.length) * BILL_MS], { found, purses: factsOf(now).money, rewards: factsOf(before).poster }, true);
   }
@@ -136,7 +136,7 @@ class Telling {
 
   hear(event: Event, key: string): void {
     const row = rowAt(event.target);
-    switch (event.what as EventName) {
+    switch (event.what) {
       case "played":
         this.card = kindOf(event.item);
         return;

@@ -3,7 +3,7 @@
 import type { Cue } from "../../../lib/sound/cue";
 import type { Arrival, Playing, Scene } from "../../../lib/stage/scene";
 import type { Event, Step } from "../../../lib/server/protocol";
-import { factsOf, viewOf, type Place, type Town, type TownFacts } from "../generated";
+import { eventOf, factsOf, viewOf, type EventName, type Place, type Town, type TownFacts } from "../generated";
 import { raidOf, type Raid } from "../raid";
 
 export interface RaidData {
@@ -72,13 +72,14 @@ export function scenes({ before, fresh, me }: Arrival): ElPasoScene[] {
       found.push(...raidScenes(raid, { raid, caught, town: here.town }));
       caught += starsOf(raid);
     }
-    if (step.events.some((event) => event.what === "emptied")) found.push({ kind: "stripped", key: `${step.n}.stripped`, acts: [STRIPPED_MS], data: { town: here.town } });
+    const events = step.events.map(eventOf);
+    if (events.some((event) => event.what === "emptied")) found.push({ kind: "stripped", key: `${step.n}.stripped`, acts: [STRIPPED_MS], data: { town: here.town } });
     const sale = me >= 0 ? saleOf(step, me, here) : null;
     if (sale) found.push({ kind: "sale", key: `${step.n}.sale`, acts: [...sale.shares.map(() => SUM_MS), 900], data: sale });
-    const next = step.events.find((event) => event.what === "town");
+    const next = events.find((event) => event.what === "town");
     const to = next && towns[next.n];
     if (next && to && next.n > at) {
-      const lookout = step.events.find((event) => event.what === "lookout")?.seat ?? -1;
+      const lookout = events.find((event) => event.what === "lookout")?.seat ?? -1;
       const data = { from: here, to, n: next.n, isLast: next.n === towns.length - 1, lookout };
       found.push({ kind: "travel", key: `${step.n}.travel`, acts: [COACH_MS, ARRIVAL_MS], data });
       [at, caught] = [next.n, 0];
@@ -99,7 +100,7 @@ function raidScenes(raid: Raid, data: RaidData): ElPasoScene[] {
 
 function saleOf(step: Step, seat: number, here: TownFacts): SaleData | null {
   const shares: SaleData["shares"] = [];
-  for (const event of step.events) {
+  for (const event of step.events.map(eventOf)) {
     if (event.seat !== seat) continue;
     if (event.what === "sold-here") shares.push({ points: event.n, rate: here.rate, nuggets: Math.floor(event.n / here.rate) });
     else if (event.what === "sold-elsewhere") shares.push({ points: event.n, rate: 1, nuggets: event.n });
@@ -145,8 +146,9 @@ export function heard({ scene, act }: Playing): Heard[] {
 
 /** Things on their way when the table is shown: what a scene has told does not move once more, and tiles come from their stack. */
 export function flights(events: readonly Event[], wasStaged: boolean): Event[] {
-  const told = ["laid", "revealed", "discarded", ...(wasStaged ? ["stars", "lost"] : [])];
+  const told: EventName[] = ["laid", "revealed", "discarded", ...(wasStaged ? (["stars", "lost"] as const) : [])];
   return events
+    .map(eventOf)
     .filter((event) => !told.includes(event.what))
     .map((event) => (event.what === "took" ? { ...event, source: `stacks-${placeOf(event.item)}` } : event));
 }
