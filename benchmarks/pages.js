@@ -1,5 +1,6 @@
 // What `pages.py` measures with, in the page: `pace.click(node, ms)` clicks and gives what came of it within that time;
-// `pace.scenes()` gives the scenes that have been played since it was asked last.
+// `pace.begin()` and `pace.end()` enclose a moment; `pace.scenes()` gives the scenes that have been played since it was
+// asked last.
 
 window.pace = (() => {
   const longs = [];
@@ -52,6 +53,23 @@ window.pace = (() => {
     };
   }
 
+  // A moment: all frames from its beginning to its end, and the tasks that held them up.
+  let moment = null;
+  function begin() {
+    const mine = (moment = { at: performance.now(), frames: [] });
+    let last = null;
+    requestAnimationFrame(function tick(time) {
+      if (last !== null) mine.frames.push(time - last);
+      last = time;
+      if (moment === mine) requestAnimationFrame(tick);
+    });
+  }
+  function end() {
+    const { at, frames } = moment;
+    moment = null;
+    return { frames, ms: performance.now() - at, longs: longs.filter((long) => long.at >= at).map((long) => long.ms) };
+  }
+
   // Scenes: from the task that opens one until it is taken down; its frames, and the tasks that held them up.
   const played = [];
   let now = null;
@@ -91,5 +109,5 @@ window.pace = (() => {
       longs: longs.filter(({ at, ms }) => at < to && at + ms > from).map(({ ms }) => ms),
     }));
   }
-  return { click, scenes };
+  return { click, begin, end, scenes };
 })();

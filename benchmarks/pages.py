@@ -3,13 +3,18 @@
     python benchmarks/pages.py                     # four seats of each game, 40 clicks each
     python benchmarks/pages.py --clicks 100 --json
     python benchmarks/pages.py --slow 4            # as on a machine with a processor four times slower
-    python benchmarks/pages.py --scenes 10         # on, until each scene has been seen ten times, or ten games
+    python benchmarks/pages.py --scenes 10         # every moment of `moments.py` instead, ten times
+    python benchmarks/pages.py --scenes 10 --game el-paso --moment raid
 
 A real server with three deputies, a real Chromium at laptop size, all animations as they come. Measured in the page, by
 the browser's own clock: from the event of the click until the frame that shows the first change after it has been
 drawn, and until the frame that shows what the server answered with: the position, or the scene that leads to it. From
 each click on, for as long as things move, every frame is counted, and every task that held the page up for 50 ms or
 more; the same for every scene on the stage, from the task that opens it to the one that takes it down.
+
+With --scenes, positions are dealt and played to the end of all they bring, what has to be read being read. Exit status
+1 if the 95th percentile from click to first change is 100 ms or more, if a task took longer than 50 ms, or if a moment
+or a scene of it did not come. A busy machine makes such tasks: the load is printed with the figures.
 """
 
 from __future__ import annotations
@@ -28,8 +33,11 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from moments import MOMENTS, READ, READ_MS, STATE, Moment, Reached, Seat, missing, saloon_in
+from playwright.sync_api import Browser, Error, Page, sync_playwright
 from playwright.sync_api import TimeoutError as InVain
+
+from tests.web.dealt import Saloon
 
 GAMES = ("wyatt-earp", "el-paso", "gnadenlos")
 N_SEATS = 4
@@ -46,8 +54,9 @@ ASKED = f"{ANSWERS}, {THINGS}, .veil button.main, .ended"
 PACE = Path(__file__).with_suffix(".js").read_text()
 CLOSE = ".scene button, .veil button, .board button"  # of a scene that stays until it has been read
 STAYS_MS = 5000  # longer than any act of a scene that goes on by itself
-MOST_SCENES = 100  # after one click
-MOST_GAMES = 10  # for a scene that is played seldom
+MOST_SCENES = 1000  # looks, after one click
+MOST_FIRST_MS = 100.0  # from a click to the first change, 95 times of 100
+MOST_TASK_MS = 50.0
 
 
 class Played(NamedTuple):
@@ -83,13 +92,6 @@ class Pace(NamedTuple):
     def clicks(self) -> int:
         return len(self.first)
 
-    def take_in(self, scenes: list[dict[str, Any]]) -> None:
-        for scene in scenes:
-            played = self.scenes.setdefault(scene["kind"], Played([], [], []))
-            played.lasted.append(scene["ms"])
-            played.frames.extend(scene["frames"])
-            played.longs.extend(scene["longs"])
-
     def as_dict(self) -> dict[str, Any]:
         return {
             "game": self.game,
@@ -105,23 +107,118 @@ class Pace(NamedTuple):
         }
 
 
+class Measured(NamedTuple):
+    """One moment, as often as it was played, in milliseconds."""
+
+    moment: Moment
+    first: list[float]
+    lasted: list[float]
+    frames: list[float]
+    longs: list[float]
+    scenes: dict[str, Played]
+    faults: list[str]
+
+    def as_dict(self) -> dict[str, Any]:
+        return {
+            "game": self.moment.game,
+            "moment": self.moment.name,
+            "plays": len(self.lasted),
+            "first_ms": _spread(self.first),
+            "lasted_ms": _spread(self.lasted),
+            "frames": len(self.frames),
+            "frame_ms": _spread(self.frames),
+            "late_frames": sum(frame > LATE_FRAME_MS for frame in self.frames),
+            "long_tasks": len(self.longs),
+            "longest_task_ms": max(self.longs, default=0.0),
+            "scenes": {kind: played.as_dict() for kind, played in sorted(self.scenes.items())},
+            "breaches": self.breaches(),
+        }
+
+    def breaches(self) -> list[str]:
+        found = list(self.faults)
+        if self.first and _spread(self.first)["p95"] >= MOST_FIRST_MS:
+            found.append(f"{_spread(self.first)['p95']:.0f} ms from click to first change")
+        if any(long > MOST_TASK_MS for long in self.longs):
+            found.append(f"{len(self.longs)} long tasks, the longest {max(self.longs):.0f} ms")
+        return found
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--clicks", type=int, default=40)
-    parser.add_argument("--scenes", type=int, default=0, help="how often to see each scene")
-    parser.add_argument("--game", action="append", choices=GAMES, help="only this one")
+    parser.add_argument("--scenes", type=int, default=0, help="play every moment so often, instead of clicking")
+    parser.add_argument("--game", action="append", choices=(*GAMES, "showdown"), help="only this one")
+    parser.add_argument("--moment", action="append", help="only this one")
     parser.add_argument("--slow", type=float, default=1.0, help="how many times slower the page's processor is made")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as url, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        games = options.game or GAMES
-        found = [measure(browser, url, game, options.clicks, options.scenes, options.slow).as_dict() for game in games]
+        if options.scenes:
+            chosen = [one for one in MOMENTS if not options.game or one.game in options.game]
+            chosen = [one for one in chosen if not options.moment or one.name in options.moment]
+            with saloon_in(Path(folder)) as saloon:
+                played = [measured(browser, saloon, one, options.scenes, options.slow).as_dict() for one in chosen]
+        else:
+            games = [game for game in options.game or GAMES if game in GAMES]
+            with served(Path(folder)) as url:
+                found = [measure(browser, url, game, options.clicks, options.slow).as_dict() for game in games]
         browser.close()
     if options.json:
-        print(json.dumps(found))
+        print(json.dumps(played if options.scenes else found))
+    elif options.scenes:
+        show_moments(played)
     else:
         show(found)
+    if options.scenes and any(row["breaches"] for row in played):
+        sys.exit(1)
+
+
+def measured(browser: Browser, saloon: Saloon, moment: Moment, n_plays: int, slow: float) -> Measured:
+    found = Measured(moment, [], [], [], [], {}, [])
+    context = browser.new_context(viewport=SIZE, locale="en-GB")  # type: ignore[arg-type]
+    settings = "{ isGuideOff: true, isSoundAsked: true, speed: 'calm' }"
+    context.add_init_script(f"localStorage.setItem('posse', JSON.stringify({settings}))")
+    context.add_init_script(PACE)
+    page = context.new_page()
+    if slow > 1:
+        context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slow})
+    reached = Reached(moment)
+    for _ in range(n_plays):
+        try:
+            play(Seat(saloon, page, reached), found)
+        except (LookupError, AssertionError, Error) as error:
+            found.faults.append(str(error).splitlines()[0])
+    context.close()
+    return found
+
+
+def play(seat: Seat, found: Measured) -> None:
+    page, answer = seat.page, seat.find_move()
+    page.wait_for_timeout(SETTLE_MS)
+    page.evaluate("pace.scenes(), pace.begin()")
+    clicked = page.evaluate(f"(answer) => pace.click(document.querySelector(answer), {SETTLE_MS})", answer)
+    seat.to_the_end()
+    whole = page.evaluate("pace.end()")
+    scenes = page.evaluate("pace.scenes()")
+    if clicked["first"] is None:
+        found.faults.append("the click changed nothing")
+    else:
+        found.first.append(clicked["first"])
+    found.lasted.append(whole["ms"])
+    found.frames.extend(whole["frames"])
+    found.longs.extend(whole["longs"])
+    take_in(found.scenes, scenes)
+    kinds = [scene["kind"] for scene in scenes] + ["finale"] * page.locator("dialog.poster").count()
+    found.faults.extend(f"no {scene} was played" for scene in missing(seat.reached.moment, kinds))
+
+
+def take_in(into: dict[str, Played], scenes: list[dict[str, Any]]) -> None:
+    for scene in scenes:
+        played = into.setdefault(scene["kind"], Played([], [], []))
+        played.lasted.append(scene["ms"])
+        played.frames.extend(scene["frames"])
+        played.longs.extend(scene["longs"])
 
 
 @contextmanager
@@ -140,8 +237,8 @@ def served(folder: Path) -> Iterator[str]:
         process.wait()
 
 
-def measure(browser: Browser, url: str, game: str, n_clicks: int, n_plays: int, slow: float) -> Pace:
-    """So many clicks, and on until each scene that there is has been played so often, or games enough are over."""
+def measure(browser: Browser, url: str, game: str, n_clicks: int, slow: float) -> Pace:
+    """So many clicks, and the scenes that they happen to bring."""
     pace, chance = Pace(game, [], [], [], [], {}), random.Random(game)
     context = browser.new_context(viewport=SIZE, locale="en-GB")  # type: ignore[arg-type]
     context.add_init_script("localStorage.setItem('posse', JSON.stringify({ isGuideOff: true }))")
@@ -149,12 +246,10 @@ def measure(browser: Browser, url: str, game: str, n_clicks: int, n_plays: int, 
     page = sit_down(context.new_page(), url, game)
     if slow > 1:
         context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slow})
-    n_games = 0
-    while pace.clicks < n_clicks or (n_games < MOST_GAMES and is_wanted(pace, n_plays)):
+    while pace.clicks < n_clicks:
         is_over = wait_until_asked(page)
-        pace.take_in(page.evaluate("pace.scenes()"))
+        take_in(pace.scenes, page.evaluate("pace.scenes()"))
         if is_over:
-            n_games += 1
             page = sit_down(page, url, game)
             continue
         if not page.locator(ANSWERS).count():  # a thing with several moves shows them first
@@ -175,10 +270,6 @@ def measure(browser: Browser, url: str, game: str, n_clicks: int, n_plays: int, 
     return pace
 
 
-def is_wanted(pace: Pace, n_plays: int) -> bool:
-    return n_plays > 0 and (not pace.scenes or any(len(one.lasted) < n_plays for one in pace.scenes.values()))
-
-
 def wait_until_asked(page: Page) -> bool:
     """Until one is asked something, what has to be read first having been read; whether the game is over."""
     before = None
@@ -186,7 +277,10 @@ def wait_until_asked(page: Page) -> bool:
         with suppress(InVain):
             page.wait_for_selector(ASKED, timeout=STAYS_MS)
             if page.locator(".veil button.main").count():
-                page.locator(".veil button.main").click()
+                if page.evaluate(STATE)["reads"]:  # played to its end
+                    page.wait_for_timeout(READ_MS)
+                    page.evaluate(READ)
+                page.wait_for_timeout(100)
                 continue
             return page.locator(".ended").count() > 0
         now = page.evaluate("['scene', 'act', 'step'].map((what) => document.querySelector('.board').dataset[what])")
@@ -239,6 +333,20 @@ def show(found: list[dict[str, Any]]) -> None:
         for kind, played in row["scenes"].items():
             lasted = _line(played["lasted_ms"])
             print(f"{row['game']:12} {kind:18} {played['plays']:6} {lasted:>18} {_smooth(played)}")
+
+
+def show_moments(found: list[dict[str, Any]]) -> None:
+    print(f"milliseconds as median / 95 of 100 / most; the load of this machine: {os.getloadavg()[0]:.1f}")
+    heads = f"{'plays':>6} {'to a change':>18} {'lasted':>21} {'frames':>7} {'a frame':>16} {'late':>6}"
+    print(f"{'moment':34} {heads} {'long tasks':>20}")
+    for row in found:
+        name, first, lasted = f"{row['game']} {row['moment']}", _line(row["first_ms"]), _line(row["lasted_ms"])
+        print(f"{name:34} {row['plays']:6} {first:>18} {lasted:>21} {_smooth(row)}")
+        for kind, played in row["scenes"].items():
+            print(f"  {kind:32} {played['plays']:6} {'':18} {_line(played['lasted_ms']):>21} {_smooth(played)}")
+    breaches = [f"{row['game']} {row['moment']}: {', '.join(row['breaches'])}" for row in found if row["breaches"]]
+    if breaches:
+        print("\n".join(["", "not as they have to be:", *breaches]))
 
 
 def _smooth(row: dict[str, Any]) -> str:

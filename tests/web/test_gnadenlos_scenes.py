@@ -26,7 +26,7 @@ addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
   const text = (one) => document.querySelector(one)?.innerText ?? '';
   const now = { scene, act, step, lit: document.querySelectorAll('.gn [data-move]').length,
     story: text('[role=log].lines'), purses: text('.purses'),
-    line: text('.payday .line'), bill: text('.bill') };
+    line: text('.payday .line'), bill: text('.bill'), vulture: text('.lands') };
   const last = window.acts.at(-1);
   if (last?.scene === scene && last?.act === act) window.acts[window.acts.length - 1] = now;
   else window.acts.push(now);
@@ -153,6 +153,8 @@ def test_gn_40_a_payday_is_told_roll_by_roll_and_nothing_is_ahead_of_it(saloon: 
     assert payday[0]["purses"] == purses  # the first die is cast: nobody has paid
     assert "cannot pay" in payday[-2]["line"]
     assert all("cannot pay" not in act["line"] for act in payday[:-2])
+    assert [act["act"] for act in payday if act["vulture"]] == [payday[-2]["act"]]  # it lands over the table
+    assert payday[-2]["vulture"] == payday[-2]["line"]
     assert {act["story"].count("Payday!") for act in payday} == {n_told}
     assert {act["lit"] for act in payday} == {0}
     assert payday[-1]["purses"] != purses

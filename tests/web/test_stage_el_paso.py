@@ -108,6 +108,10 @@ def test_a_key_ends_it_and_nothing_is_lost(visit: Any, saloon: Saloon) -> None:
     page, step = played(visit, saloon, A_RAID, speed=CALM, size="phone")
     until(page, IS_ON, "raid")
     assert overflow(page) == 0
+    title = page.locator(".raid h2").bounding_box()
+    assert title is not None
+    assert abs(title["x"] + title["width"] / 2 - 390 / 2) < 2
+    assert page.locator(".raid h2").evaluate("(node) => getComputedStyle(node).textAlign") == "center"
     page.keyboard.press("Escape")
     until(page, IS_OVER, step)
     acts = [now[1] for now in page.evaluate("window.shown") if now[0]]

@@ -75,6 +75,31 @@ it("a Photo, cards that are laid and cards that are drawn are no scene", () => {
   expect(played([step(1, photo, event("reward", { item: "bill" })), step(2, event("laid")), step(3, event("drew", { n: 2 }))])).toEqual([]);
 });
 
+describe("what a moment comes to", () => {
+  const LEAST_MS = 1200; // a short sentence is read in it
+  const robbery = event("played", { item: "bank-robbery" });
+  const last = (...events: Event[]): number => played([step(1, ...events)], position({}, { covered: grid(5) })).at(-1)!.acts.at(-1)!;
+
+  it("stands long enough to be read", () => {
+    expect(last(robbery, event("shot", { item: "hideout" }), event("missed"))).toBeGreaterThanOrEqual(LEAST_MS);
+    expect(last(event("covered", { target: "row-2-jesse-james" }))).toBeGreaterThanOrEqual(LEAST_MS);
+    expect(last(event("freed", { source: "row-2-jesse-james" }))).toBeGreaterThanOrEqual(LEAST_MS);
+    expect(last(event("placed", { item: "bank-robbery", source: "aside", target: "row-1-bob-dalton" }))).toBeGreaterThanOrEqual(LEAST_MS);
+    expect(last(event("robbed", { source: "row-2-jesse-james" }))).toBeGreaterThanOrEqual(LEAST_MS);
+    expect(last(event("asked", { n: 4, target: "hand-2" }), event("vain", { seat: 1, n: 4 }))).toBeGreaterThanOrEqual(LEAST_MS);
+  });
+
+  it("stands longer where more is said: of a row that stays hidden than of a card that is lost, and of that than of a hit", () => {
+    const hideout = grid();
+    hideout[0]![4] = 1;
+    const earp = [event("played", { item: "wyatt-earp" }), event("shot", { item: "hideout" }), event("missed")];
+    const [scene] = played([step(1, ...earp)], position({ hideout }));
+    const miss = last(robbery, event("shot", { item: "hideout" }), event("missed"));
+    expect(scene!.acts.at(-1)).toBeGreaterThan(miss);
+    expect(last(robbery, event("shot", { item: "wes-hardin" }), event("hit"))).toBeLessThan(miss);
+  });
+});
+
 it("a reckoning remains until it has been read", () => {
   const paid = event("paid", { seat: 0, n: 2, item: "bill", source: "poster-wes-hardin", target: "money-1" });
   const [scene] = played([step(9, event("hand-ends", { n: 70 }), event("points", { n: 9, target: "poster-wes-hardin" }), paid)]);

@@ -83,15 +83,16 @@ export type WyattEarpScene =
   | ({ kind: "riding" } & Scene<Riding>)
   | ({ kind: "reckoning" } & Scene<Reckoned>);
 
-/** Milliseconds, for who likes it calm: aim, turn the card over, and what came of it. */
-const SHOT_MS = [500, 650, 950];
-const COVERING_MS = [450, 1350];
-const FREEING_MS = [400, 1100];
-const TAKING_MS = [350, 1050];
-const STEALING_MS = [350, 1050];
+/** Milliseconds, for who likes it calm: aim, turn the card over, and what came of it. What is said last can be read. */
+const [AIM_MS, TURN_MS] = [500, 650];
+const [HIT_MS, MISS_MS, STAYS_HIDDEN_MS] = [950, 1300, 2000];
+const COVERING_MS = [450, 2000];
+const FREEING_MS = [400, 1900];
+const TAKING_MS = [350, 1700];
+const STEALING_MS = [350, 1400];
 const ASKED_MS = 520;
-const ANSWERED_MS = 650;
-const RIDING_MS = [900];
+const ANSWERED_MS = 1300;
+const RIDING_MS = [1200];
 export const BILL_MS = 170; // for each bill of a reckoning
 
 /** Of a place such as `row-2-jesse-james`. */
@@ -142,10 +143,9 @@ class Telling {
         return;
       case "shot":
         this.shot = { seat: event.seat, card: this.card, turned: kindOf(event.item), isHit: false, hidden: this.hidden(event.seat) };
-        return this.add("shot", key, SHOT_MS, this.shot);
+        return this.add("shot", key, [AIM_MS, TURN_MS, this.shot.hidden ? STAYS_HIDDEN_MS : MISS_MS], this.shot);
       case "hit":
-        if (this.shot) this.shot.isHit = true;
-        return;
+        return this.hit();
       case "covered":
         return row ? this.add("covering", key, COVERING_MS, this.covering(event.seat, row)) : undefined;
       case "freed": {
@@ -186,6 +186,14 @@ class Telling {
     const isAnswer = PHASES[view.phase] === "answer" && view.target === seat;
     const outlaw = isAnswer ? view.covered : rows.length === 1 ? rows[0]! : -1;
     return outlaw < 0 ? null : { seat, outlaw, points: factsOf(this.before).covered[seat]?.[outlaw] ?? 0 };
+  }
+
+  /** It says no more than that; what it brings comes next. */
+  private hit(): void {
+    const { shot } = this;
+    if (!shot) return;
+    shot.isHit = true;
+    this.scenes.find((scene) => scene.data === shot)!.acts = [AIM_MS, TURN_MS, HIT_MS];
   }
 
   private covering(seat: number, row: RowAt): Covering {

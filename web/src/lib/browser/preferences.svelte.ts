@@ -28,15 +28,15 @@ interface Prefs {
   opponents: { n: number; levels: string[] } | null;
   /** Games whose first-game help has been read. */
   guided: string[];
-  /** Games whose lesson has been heard, and those where it was offered. */
+  /** Games whose lesson has been heard, and those that were asked about before a first game. */
   taught: string[];
-  offered: string[];
+  asked: string[];
   isGuideOff: boolean;
 }
 
 const KEY = "posse";
 const SILENT = { sound: false, music: false, soundVolume: 0.7, musicVolume: 0.5, isSoundAsked: false };
-const DEFAULTS: Prefs = { language: null, theme: "system", speed: "calm", ...SILENT, botsTalk: true, tapsTwice: true, tablesAsText: false, name: "", opponents: null, guided: [], taught: [], offered: [], isGuideOff: false };
+const DEFAULTS: Prefs = { language: null, theme: "system", speed: "calm", ...SILENT, botsTalk: true, tapsTwice: true, tablesAsText: false, name: "", opponents: null, guided: [], taught: [], asked: [], isGuideOff: false };
 
 function read(): Prefs {
   try {

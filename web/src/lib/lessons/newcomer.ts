@@ -2,14 +2,14 @@
 
 import { keep, prefs } from "../browser/preferences.svelte";
 
-type Known = Pick<typeof prefs, "guided" | "taught" | "offered" | "isGuideOff">;
+type Known = Pick<typeof prefs, "guided" | "taught" | "asked" | "isGuideOff">;
 
 export const isNewTo = (game: string, known: Known = prefs): boolean => !known.guided.includes(game) && !known.taught.includes(game);
 
 /** Whether to ask, before a first game, if the lesson should come first. */
 export const isToBeAsked = (game: string, known: Known = prefs): boolean =>
-  !known.isGuideOff && isNewTo(game, known) && !known.offered.includes(game);
+  !known.isGuideOff && isNewTo(game, known) && !known.asked.includes(game);
 
 export function wasAsked(game: string): void {
-  if (!prefs.offered.includes(game)) keep({ offered: [...prefs.offered, game] });
+  if (!prefs.asked.includes(game)) keep({ asked: [...prefs.asked, game] });
 }

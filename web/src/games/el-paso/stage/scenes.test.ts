@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Event, Position, Step } from "../../../lib/server/protocol";
 import type { Playing } from "../../../lib/stage/scene";
-import { flights, heard, ordersOf, scenes, starsOf, toldOf, type ElPasoScene, type RaidData } from "./scenes";
+import { flights, heard, MOST_NUGGETS, NUGGET_MS, ordersOf, scenes, starsOf, toldOf, type ElPasoScene, type RaidData } from "./scenes";
 
 const event = (what: string, more: Partial<Event> = {}): Event => ({ ...{ what, seat: -1, item: null, n: 0, source: null, target: null }, ...more });
 const step = (n: number, ...events: Event[]): Step => ({ n, seat: 0, events, lines: [], back_to: null });
@@ -83,6 +83,10 @@ describe("from town to town", () => {
     expect(played([step(20, event("town", { n: 2 }))], { town: 1 })).toMatchObject([{ data: { isLast: true } }]);
   });
 
+  it("what the next town pays is a long sentence, and stands long enough to be read", () => {
+    expect(played([arrival])[0]!.acts.at(-1)).toBeGreaterThanOrEqual(2500);
+  });
+
   it("no coach drives where the game begins", () => {
     expect(played([step(0, event("town", { n: 0 }), event("lookout", { seat: 1 }))])).toEqual([]);
   });
@@ -100,6 +104,13 @@ describe("a sale", () => {
     expect(played([sale], { me: 1 })).toMatchObject([
       { kind: "sale", data: { seat: 1, town: "deadwood", shares: [{ points: 11, rate: 4, nuggets: 2 }, { points: 5, rate: 1, nuggets: 5 }] } },
     ]);
+  });
+
+  it("lasts until the last nugget has fallen", () => {
+    const rich = step(5, event("sold-elsewhere", { seat: 1, n: 39 }), event("paid", { seat: 1, n: 39 }));
+    const [few, many] = [played([sale], { me: 1 }), played([rich], { me: 1 })].map((found) => found[0]!.acts[0]!);
+    expect(few).toBeLessThan(many!);
+    expect(many).toBeGreaterThan(MOST_NUGGETS * NUGGET_MS);
   });
 
   it("keeps nobody else waiting", () => {

@@ -35,11 +35,14 @@ export type ElPasoScene =
   | (Scene<TravelData> & { kind: "travel" })
   | (Scene<{ town: Town }> & { kind: "stripped" });
 
-const [LIE_MS, TURN_MS, ROLL_MS, TAKE_MS] = [180, 210, 900, 1150];
+const [LIE_MS, TURN_MS, ROLL_MS, TAKE_MS] = [180, 210, 900, 1350];
 const [STAR_MS, FIFTH_MS, RIDE_MS, SWEPT_MS] = [420, 750, 1500, 1600];
-const [COACH_MS, ARRIVAL_MS, STRIPPED_MS] = [1300, 1300, 1100];
-/** Sums appear one by one. */
-export const SUM_MS = 550;
+const [COACH_MS, ARRIVAL_MS, STRIPPED_MS] = [1300, 2800, 1700];
+/** Sums appear one by one; the more nuggets, the longer they fall. */
+export const [SUM_MS, NUGGET_MS, MOST_NUGGETS] = [550, 35, 24];
+
+const SOLD_MS = 1200;
+const sumMs = ({ nuggets }: { nuggets: number }): number => SUM_MS + NUGGET_MS * Math.min(MOST_NUGGETS, nuggets);
 
 export const starsOf = (raid: Raid): number => raid.faces.filter((face) => face === "star").length;
 
@@ -75,7 +78,7 @@ export function scenes({ before, fresh, me }: Arrival): ElPasoScene[] {
     const events = step.events.map(eventOf);
     if (events.some((event) => event.what === "emptied")) found.push({ kind: "stripped", key: `${step.n}.stripped`, acts: [STRIPPED_MS], data: { town: here.town } });
     const sale = me >= 0 ? saleOf(step, me, here) : null;
-    if (sale) found.push({ kind: "sale", key: `${step.n}.sale`, acts: [...sale.shares.map(() => SUM_MS), 900], data: sale });
+    if (sale) found.push({ kind: "sale", key: `${step.n}.sale`, acts: [...sale.shares.map(sumMs), SOLD_MS], data: sale });
     const next = events.find((event) => event.what === "town");
     const to = next && towns[next.n];
     if (next && to && next.n > at) {
@@ -125,7 +128,7 @@ export function heard({ scene, act }: Playing): Heard[] {
       if (act === n + 1) return [{ name: "dice", at: 0 }];
       if (act < n) return [];
       const stars = Array.from({ length: starsOf(raid) }, (_, i) => ({ name: "star" as const, at: 120 * i }));
-      const took = [...raid.seats.values()].filter((one) => one.took).map((_, i) => ({ name: "token" as const, at: 350 + 130 * i }));
+      const took = [...raid.seats.values()].filter((one) => one.took).map((_, i) => ({ name: "token" as const, at: 350 + 90 * i }));
       return [...stars, ...took];
     }
     case "sheriffs": {
