@@ -8,8 +8,9 @@ import pytest
 
 import posse.server
 import posse.text
+from posse.engine.edition import house_rules
 from posse.engine.game import AnyGame
-from posse.games import game, rulebook
+from posse.games import game, game_names, rulebook
 from posse.text.rulebook import Section
 from posse.text.words import LANGUAGES, Words, language_of_this_machine, words
 
@@ -118,6 +119,23 @@ def test_how_many_bots_one_plays_against_is_said_in_words() -> None:
     assert words("en")("web-play-against", n=3, levels="Deputies") == "against three Deputies"
     assert words("de")("web-play-against", n=2, levels="Sheriffs") == "gegen zwei Sheriffs"
     assert words("nl")("web-play-against", n=4, levels="Groentjes") == "tegen vier Groentjes"
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_the_help_in_a_first_game_asks_for_house_rules_and_nothing_else(name: str) -> None:
+    """They are what the pages give it."""
+    asked = {message: values for message, values in messages("en").items() if message.startswith(f"{name}-guide-")}
+    assert {value for values in asked.values() for value in values} <= house_rules(game(name)).keys()
+
+
+def test_the_help_in_a_first_game_says_what_the_house_plays() -> None:
+    say = words("en")
+    assert say("gnadenlos-guide-5", buy=3).startswith("With the revolver you may buy up to 3 spaces, one gold each.")
+    assert "a vulture; the second one puts you out. Afterwards the last IOUs" in say(
+        "gnadenlos-guide-8", vultures=2, gaps="last"
+    )
+    assert say("showdown-guide-1", stake=1).startswith("In each round 1 coin goes into the strongbox.")
+    assert words("de")("wyatt-earp-guide-4", set_size=4).startswith("4 Karten eines Outlaws?")
 
 
 def test_an_unknown_language_raises() -> None:

@@ -83,12 +83,13 @@ class Visitor:
         self.page.wait_for_selector("main")
         return self.page
 
-    def sit_down(self, game: str, *bots: str) -> Page:
+    def sit_down(self, game: str, *bots: str, house: dict[str, Any] | None = None) -> Page:
         """At a table with bots that is there already: opening one on the first page has tests of its own."""
         http, guest = self.context.request, {"name": "Sue", "language": self.language}
         csrf = http.get(f"{self.url}/api/me").json()["csrf"]
         csrf = csrf or http.post(f"{self.url}/api/guest", data=guest).json()["csrf"]
         body = {"game": game, "seats": ["me", *bots], "start": True, "nonce": NONCE, "options": {"pace": "instant"}}
+        body["house"] = house or {}
         table = http.post(f"{self.url}/api/tables", headers={"X-CSRF-Token": csrf}, data=body).json()["id"]
         page = self.go(f"/t/{table}")
         page.wait_for_selector(".ask")

@@ -122,6 +122,26 @@ def lit(page: Page) -> list[str]:
     return moves
 
 
+def focus_on(page: Page, move: str) -> None:
+    """By keys alone."""
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement?.dataset?.move ?? ''") == move:
+            return
+    raise AssertionError(f"{move} is not reached by keys")
+
+
+def slide(visitor: Any, thing: Locator, onto: Locator) -> None:
+    """As a finger does."""
+    (x, y), (to_x, to_y) = middle(thing), middle(onto)
+    wire = visitor.context.new_cdp_session(visitor.page)
+    for i in range(11):
+        point = {"x": x + (to_x - x) * i / 10, "y": y + (to_y - y) * i / 10}
+        kind = "touchStart" if i == 0 else "touchMove"
+        wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
+    wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
 # GN-18
 
 
@@ -164,10 +184,7 @@ def test_gn_18_a_gap_is_filled_by_dragging(saloon: Saloon, visit: Any) -> None:
 def test_gn_18_gaps_are_filled_by_keys_one_after_the_other(saloon: Saloon, visit: Any) -> None:
     sitting = Sitting(saloon, visit(at=saloon.url), two_gaps)
     page, first = sitting.page, sitting.moves[0]
-    for _ in range(80):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement?.dataset?.move ?? ''") == first:
-            break
+    focus_on(page, first)
     expect(sitting.gap().locator(".foreseen")).to_have_count(1)
     page.keyboard.press("Enter")
     until(page, "first => ![first, ''].includes(document.activeElement?.dataset?.move ?? '')", first)
@@ -195,14 +212,8 @@ def test_gn_18_a_finger_sees_it_first_and_fills_with_the_second_tap(saloon: Salo
 def test_gn_18_a_finger_drags_it_too(saloon: Saloon, visit: Any) -> None:
     visitor = visit(at=saloon.url, size="phone")
     sitting = Sitting(saloon, visitor, asked("fill", 3))
-    page, move = sitting.page, sitting.moves[1]
-    (x, y), (to_x, to_y) = middle(sitting.thing(move)), middle(sitting.gap())
-    wire = visitor.context.new_cdp_session(page)
-    for i in range(11):
-        point = {"x": x + (to_x - x) * i / 10, "y": y + (to_y - y) * i / 10}
-        kind = "touchStart" if i == 0 else "touchMove"
-        wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
-    wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    move = sitting.moves[1]
+    slide(visitor, sitting.thing(move), sitting.gap())
     sitting.came(move)
 
 
@@ -306,6 +317,25 @@ def test_gn_34_all_are_laid_by_one_button_each_when_it_is_asked_for(saloon: Salo
     sitting.came(first, second)  # the last goes by itself
     expect(sitting.page.locator(".laying")).to_have_count(0)
     assert sitting.played == [first, second]
+
+
+def test_gn_34_ious_are_laid_by_keys(saloon: Saloon, visit: Any) -> None:
+    sitting = Sitting(saloon, visit(at=saloon.url), asked("lay", 3))
+    first, _, second = sitting.moves
+    focus_on(sitting.page, first)
+    sitting.page.keyboard.press("Enter")
+    expect(sitting.page.locator(".laying li")).to_have_count(2)
+    focus_on(sitting.page, second)
+    sitting.page.keyboard.press("Enter")
+    sitting.came(first, second)
+
+
+def test_gn_34_a_finger_drags_an_iou_onto_the_market(saloon: Saloon, visit: Any) -> None:
+    visitor = visit(at=saloon.url, size="phone")
+    sitting = Sitting(saloon, visitor, asked("lay", 3))
+    expect(sitting.page.locator(".market .foreseen").last).to_be_in_viewport(ratio=1)
+    slide(visitor, sitting.thing(sitting.moves[1]), sitting.page.locator(".market .foreseen").last)
+    sitting.came(sitting.moves[1])
 
 
 def test_gn_34_an_iou_is_laid_by_dragging_it_onto_the_market(saloon: Saloon, visit: Any) -> None:

@@ -88,3 +88,10 @@ def test_what_lies_over_the_table_lies_over_the_light(visit: Any) -> None:
     page = sit_down(visit, "showdown", size="phone")
     layer = "(it) => getComputedStyle(document.querySelector(it)).zIndex"
     assert page.evaluate(layer, "[data-light]") < page.evaluate(layer, ".bottom")
+
+
+def test_it_takes_its_numbers_from_the_house_rules_of_the_table(visit: Any) -> None:
+    visitor = visit()
+    visitor.context.add_init_script(FIRST)
+    page = visitor.sit_down("showdown", "greenhorn", house={"stake": 6})
+    expect(page.locator(".guide")).to_contain_text("6 coins go into the strongbox")

@@ -53,6 +53,13 @@ def test_ep_51_in_the_last_town_there_is_nothing_to_keep() -> None:
     assert "If you leave now: 5 nuggets for all your tiles." in lines(table, 0, False)
 
 
+def test_ep_14_the_legend_says_what_is_on_a_die() -> None:
+    table = table_at("stacks=hotel-1")
+    shown = " ".join(lines_of(sheet_of(table, table.view(0), False)).split())
+    box = table.game.box
+    assert f"Stars on a die: {box.stars}, brands: {box.brands}, sixes: {box.sixes}." in shown
+
+
 def test_all_towns_are_listed_with_what_they_lack() -> None:
     table = table_at("stacks=hotel-1")
     shown = " ".join(lines_of(sheet_of(table, table.view(0), False)).split())

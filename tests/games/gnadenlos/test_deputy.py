@@ -99,6 +99,25 @@ def test_it_hires_what_its_hand_lacks() -> None:
     assert chosen(f"{hiring} hand=augustin/dan/otto") == "hire lund"
 
 
+def test_gn_18_a_gap_is_filled_with_what_it_hopes_is_not_called() -> None:
+    """Its own debts, the highest first; of others' IOUs the one that would bring it least."""
+
+    def filled(last_row: str) -> str:
+        market = f"market=-/b1/c1/a2/b2/c2/{last_row} seen=0/0/0/0/0/0/1/1"
+        return chosen(f"phase=fill first=1 resume=after-theft {market}")
+
+    assert filled("b3/a1") == "fill 8"
+    assert filled("a1/a4") == "fill 8"
+    assert filled("a4/a1") == "fill 7"
+    assert filled("b4/c1") == "fill 8"
+
+
+def test_gn_34_it_lays_its_debts_further_in_than_those_of_others() -> None:
+    assert chosen("phase=lay n_winners=1 bid=a1,a3 rank=5") == "lay a3"
+    assert chosen("phase=lay n_winners=1 bid=b3,a1 rank=5") == "lay a1"
+    assert chosen("phase=lay n_winners=1 bid=b4,c1 rank=5") == "lay c1"
+
+
 # Fame
 
 

@@ -29,6 +29,14 @@ def test_without_the_memory_aid_nothing_is_shown_that_only_a_memory_knows() -> N
     assert shows_memory_with_the_aid_alone(GAME, forgetful)
 
 
+def test_gn_60_the_legend_says_which_vulture_ends_the_game() -> None:
+    view = table_at("phase=buy gold=5/5/5").view(0)
+    for n, vulture in ((1, "a vulture"), (2, "a second vulture"), (3, "a third vulture")):
+        box = game("gnadenlos", house={"vultures": n}).box
+        shown = " ".join(lines_of(TEXT.sheet(box, view, words("en"), ["Ann", "Bob", "Cay"], False)).split())
+        assert f"the undertaker’s last step or {vulture} ends the game" in shown
+
+
 def test_gn_34_the_memory_aid_shows_notes_laid_in_sight() -> None:
     table = table_at("market=a1/b2/c3 seen=0/1/1 phase=buy gold=5/5/5")
     assert "payday at 18 1 2 3" in lines(table, 0, False)

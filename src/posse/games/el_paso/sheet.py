@@ -41,7 +41,8 @@ def sheet(box: Box, v: View, words: Words, names: Sequence[str], memory_aid: boo
             blocks.append(Line(text(words("el-paso-laid", card=card_name(v.laid - 1, words)))))
         if v.phase in (DECIDING, KEEPING) and v.n_loot[v.seat] and (v.in_town >> v.seat & 1 or v.active == v.seat):
             blocks.append(Line(_if_sold(box, v, words)))
-    legend = words("el-paso-legend-memory" if memory_aid else "el-paso-legend")
+    faces = {"stars": box.stars, "brands": box.brands, "sixes": box.sixes}
+    legend = words("el-paso-legend-memory" if memory_aid else "el-paso-legend", **faces)
     blocks.append(Line(text(legend, "dim"), is_aside=True))
     blocks.append(Line(text(words("el-paso-towns", towns=_towns(box, words)), "dim"), is_aside=True))
     asked = "you" if v.seat >= 0 and acts(box, v, v.seat) else "phase"

@@ -42,7 +42,7 @@ def sheet(box: Box, v: View, words: Words, names: Sequence[str], memory_aid: boo
         blocks.append(Hand(f"{words('gnadenlos-hand')}{values if held else ''}:", held, words("gnadenlos-none")))
         notes = _notes([v.notes[note] for note in range(N_NOTES)], v.seat, names)
         blocks.append(Line((Bit(words("gnadenlos-notes") + " "), *(notes or text(words("gnadenlos-none"))))))
-    legend = words("gnadenlos-legend-memory" if memory_aid else "gnadenlos-legend")
+    legend = words("gnadenlos-legend-memory" if memory_aid else "gnadenlos-legend", vultures=box.vultures)
     blocks += [Line(text(line, "dim"), is_aside=True) for line in (legend, _zones(box, words))]
     goal = words("gnadenlos-goal", n=box.goal)
     undertaker = words("gnadenlos-undertaker", n=v.undertaker, of=box.undertaker)

@@ -1,6 +1,7 @@
 // What a card, a row, a poster or a pile says of itself when it is looked at. Items are named `hand/<kind>`,
 // `pick/<kind>`, `card/<kind>`, `row/<seat>/<outlaw>`, `poster/<outlaw>`, `pile` and `discards`, all by the engine's numbers.
 
+import { houseOf } from "../../lib/games/catalogue.svelte";
 import type { Deed, Known, Looked, LookedAt } from "../../lib/games/game-page";
 import type { Move } from "../../lib/server/protocol";
 import { t } from "../../lib/words/words.svelte";
@@ -50,14 +51,20 @@ function card(at: At, kind: number): Looked {
   if (SHOT.includes(KINDS[kind] ?? "") && now.hit !== null && view.phase !== OVER) {
     known.push({ what: t("wyatt-earp-look-hit"), is: t("wyatt-earp-look-hit-n", { n: now.hit }) });
   }
-  const does = isOutlaw(kind) ? "wyatt-earp-look-does-outlaw" : `wyatt-earp-web-does-${isPhoto(kind) ? "photo" : KINDS[kind]}`;
+  const does = isOutlaw(kind) ? opens(at) : [t(`wyatt-earp-web-does-${isPhoto(kind) ? "photo" : KINDS[kind]}`)];
   return {
     kind: t(`wyatt-earp-look-${sort}`),
     title: cardName(kind),
     drawn: { View: Card, props: { kind, points: now.sp[kind] ? String(now.sp[kind]) : "", hole: now.hole[kind] } },
-    does: [t(does), t(now.hole[kind] ? "wyatt-earp-look-hole" : "wyatt-earp-look-no-hole")],
+    does: [...does, t(now.hole[kind] ? "wyatt-earp-look-hole" : "wyatt-earp-look-no-hole")],
     now: known,
   };
+}
+
+/** How many make a set is a house rule. */
+function opens({ info }: At): string[] {
+  const house = houseOf(info.game, info.house);
+  return "set_size" in house ? [t("wyatt-earp-look-does-outlaw", house)] : [];
 }
 
 function inHand(at: At, kind: number): Looked {

@@ -2,7 +2,7 @@
 // the bots to play them against.
 
 import { get } from "../server/api";
-import type { GameInfo, Language, Level, LevelInfo } from "../server/protocol";
+import type { GameInfo, HouseValue, Language, Level, LevelInfo } from "../server/protocol";
 
 class Catalogue {
   /** In the order of the shelf. */
@@ -24,6 +24,17 @@ class Catalogue {
 }
 
 export const catalogue = new Catalogue();
+
+/** The house rules a table plays by, all of them, as words take them: a yes or no is a word. Empty: the game is not known. */
+export function houseOf(game: string, changed: Record<string, HouseValue>): Record<string, string | number> {
+  const rules = catalogue.of(game)?.house ?? [];
+  return Object.fromEntries(
+    rules.map(({ name, value }) => {
+      const played = changed[name] ?? value;
+      return [name, typeof played === "boolean" ? (played ? "yes" : "no") : played];
+    }),
+  );
+}
 
 /** What a game is called; one that is not played here any more, by its short name. */
 export const titleOf = (game: string): string => catalogue.of(game)?.title ?? game;

@@ -62,8 +62,8 @@ el-paso-towns = Die Städte: { $towns }
 el-paso-without = ohne { $places }
 # Mit der Merkhilfe: Karten auf den Händen der anderen, nach Orten
 el-paso-hands = Auf der Hand
-el-paso-legend = In der Stadt: Plättchen, das oberste zuerst. Karten: so viele gibt es dort zu ziehen. Was eine Stadt nicht hat, wird dort 1:1 verkauft. Jeder Würfel hat zwei Sterne, zwei Brandzeichen und zwei Sechsen.
-el-paso-legend-memory = In der Stadt: Plättchen, das oberste zuerst. Karten: ? kennt niemand; dann gespielte, die nächste zuerst. Auf der Hand: was andere dort halten, ? kennen nur sie. Was eine Stadt nicht hat, wird dort 1:1 verkauft. Jeder Würfel hat zwei Sterne, zwei Brandzeichen und zwei Sechsen.
+el-paso-legend = In der Stadt: Plättchen, das oberste zuerst. Karten: so viele gibt es dort zu ziehen. Was eine Stadt nicht hat, wird dort 1:1 verkauft. Sterne auf einem Würfel: { $stars }, Brandzeichen: { $brands }, Sechsen: { $sixes }.
+el-paso-legend-memory = In der Stadt: Plättchen, das oberste zuerst. Karten: ? kennt niemand; dann gespielte, die nächste zuerst. Auf der Hand: was andere dort halten, ? kennen nur sie. Was eine Stadt nicht hat, wird dort 1:1 verkauft. Sterne auf einem Würfel: { $stars }, Brandzeichen: { $brands }, Sechsen: { $sixes }.
 el-paso-phase-decide = { $name } legt eine Karte oder verlässt die Stadt.
 el-paso-phase-keep = { $name } verlässt die Stadt und darf { $n ->
     [one] ein Plättchen

@@ -62,8 +62,8 @@ el-paso-towns = The towns: { $towns }
 el-paso-without = no { $places }
 # With the memory aid: cards in the hands of others, by place
 el-paso-hands = In hand
-el-paso-legend = In town: tiles, the top one first. Cards: how many can be drawn there. What a town lacks sells at 1:1 there. Each die has two stars, two brands and two sixes.
-el-paso-legend-memory = In town: tiles, the top one first. Cards: ? is a card nobody knows; then those already played, the next one first. In hand: what the others hold, by place; ? is a card only they know. What a town lacks sells at 1:1 there. Each die has two stars, two brands and two sixes.
+el-paso-legend = In town: tiles, the top one first. Cards: how many can be drawn there. What a town lacks sells at 1:1 there. Stars on a die: { $stars }, brands: { $brands }, sixes: { $sixes }.
+el-paso-legend-memory = In town: tiles, the top one first. Cards: ? is a card nobody knows; then those already played, the next one first. In hand: what the others hold, by place; ? is a card only they know. What a town lacks sells at 1:1 there. Stars on a die: { $stars }, brands: { $brands }, sixes: { $sixes }.
 el-paso-phase-decide = { $name } decides: lay a card or ride out.
 el-paso-phase-keep = { $name } leaves town and may keep { $n ->
     [one] a tile

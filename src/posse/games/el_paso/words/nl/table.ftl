@@ -62,8 +62,8 @@ el-paso-towns = De steden: { $towns }
 el-paso-without = zonder { $places }
 # Met de geheugensteun: kaarten in de handen van de anderen, per plaats
 el-paso-hands = In de hand
-el-paso-legend = In de stad: fiches, de bovenste eerst. Kaarten: zoveel zijn er te pakken. Wat een stad niet heeft, wordt daar 1:1 verkocht. Elke dobbelsteen heeft twee sterren, twee brandmerken en twee zessen.
-el-paso-legend-memory = In de stad: fiches, de bovenste eerst. Kaarten: ? kent niemand; dan de gespeelde, de volgende eerst. In de hand: wat anderen daar hebben, ? kennen alleen zij. Wat een stad niet heeft, wordt daar 1:1 verkocht. Elke dobbelsteen heeft twee sterren, twee brandmerken en twee zessen.
+el-paso-legend = In de stad: fiches, de bovenste eerst. Kaarten: zoveel zijn er te pakken. Wat een stad niet heeft, wordt daar 1:1 verkocht. Sterren op een dobbelsteen: { $stars }, brandmerken: { $brands }, zessen: { $sixes }.
+el-paso-legend-memory = In de stad: fiches, de bovenste eerst. Kaarten: ? kent niemand; dan de gespeelde, de volgende eerst. In de hand: wat anderen daar hebben, ? kennen alleen zij. Wat een stad niet heeft, wordt daar 1:1 verkocht. Sterren op een dobbelsteen: { $stars }, brandmerken: { $brands }, zessen: { $sixes }.
 el-paso-phase-decide = { $name } legt een kaart of verlaat de stad.
 el-paso-phase-keep = { $name } verlaat de stad en mag { $n ->
     [one] één fiche

@@ -13,7 +13,18 @@ gnadenlos-guide-1 = Dein Hut beginnt auf Feld 6; am Ende gewinnt, wer am weitest
 gnadenlos-guide-2 = Deine Schuldscheine sind Versprechen. Du bietest mit ihnen, und was du bietest, kommt in den Markt. Am Zahltag wird ein Teil davon fällig.
 gnadenlos-guide-3 = Ein Ereignis ist aufgedeckt. Wähl geheim einen Abenteurer: Es zählt Gold, Revolver oder Karten, je nach Ereignis.
 gnadenlos-guide-4 = Alle werden zugleich aufgedeckt. Die Höchsten gewinnen und sind danach fort, beim High Noon auch die Niedrigsten; die anderen kommen zurück. Zweiter zu sein kommt oft billiger.
-gnadenlos-guide-5 = Mit dem Revolver darfst du bis zu fünf Felder kaufen, für je ein Gold. Behalt etwas Gold, wenn der Zahltag nahe ist. Nach deinem Zug wandert der Revolver nach links.
+gnadenlos-guide-5 = { $buy ->
+    [0] Ruhm ist unterwegs nicht zu kaufen.
+    [one] Mit dem Revolver darfst du ein Feld kaufen, für ein Gold.
+   *[other] Mit dem Revolver darfst du bis zu { $buy } Felder kaufen, für je ein Gold.
+} Behalt etwas Gold, wenn der Zahltag nahe ist. Nach deinem Zug wandert der Revolver nach links.
 gnadenlos-guide-6 = Biete ein bis drei Scheine, mit einer Summe, die noch niemand geboten hat. Wer am wenigsten bietet, bekommt niemanden, behält aber die Scheine.
 gnadenlos-guide-7 = Vom höchsten Gebot abwärts heuern alle an, nur der Niedrigste nicht. Deine Scheine kommen verdeckt ans Ende des Markts; die Reihenfolge wählst du.
-gnadenlos-guide-8 = Sind genug Reihen voll, ist Zahltag. Der Würfel ruft Schein um Schein auf. Wer nicht zahlen kann, bekommt einen Geier; mit dem dritten bist du draußen. Danach füllt der Spieler mit dem Revolver die Lücken.
+gnadenlos-guide-8 = Sind genug Reihen voll, ist Zahltag. Der Würfel ruft Schein um Schein auf. Wer nicht zahlen kann, bekommt einen Geier; { $vultures ->
+    [1] damit bist du draußen.
+    [2] mit dem zweiten bist du draußen.
+   *[other] mit dem dritten bist du draußen.
+} { $gaps ->
+    [last] Danach füllen die letzten Scheine die Lücken.
+   *[other] Danach füllt der Spieler mit dem Revolver die Lücken.
+}

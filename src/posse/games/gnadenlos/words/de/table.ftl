@@ -81,8 +81,16 @@ gnadenlos-shown = zeigt { $item }
 # Mit der Merkhilfe: bekannte Abenteurer, dann bekannte Scheine
 gnadenlos-remembered = { $name } hält
 gnadenlos-notes-too = Scheine
-gnadenlos-legend = Markt: wie viele Scheine dort liegen und wie viele den Zahltag auslösen. Sie liegen verdeckt, nach Nummern; am Zahltag macht jeder Wurf den untersten seiner Spalte fällig. Das Ziel, der letzte Schritt des Totengräbers oder ein dritter Geier beendet das Spiel. Scheine ohne Namen haben die Farbe dessen, der sie hält. Wer den höchsten Wert gezeigt hat, wird nach dem Ereignis abgelegt, bei High Noon auch wer den niedrigsten gezeigt hat.
-gnadenlos-legend-memory = Markt: wie viele Scheine dort liegen und wie viele den Zahltag auslösen; nummerierte Plätze mit den dort gesehenen Scheinen, ? ungesehen; am Zahltag macht jeder Wurf den untersten seiner Spalte fällig. Scheine ohne Namen haben die Farbe dessen, der sie hält. Das Ziel, der letzte Schritt des Totengräbers oder ein dritter Geier beendet das Spiel. Wer den höchsten Wert gezeigt hat, wird nach dem Ereignis abgelegt, bei High Noon auch wer den niedrigsten gezeigt hat.
+gnadenlos-legend = Markt: wie viele Scheine dort liegen und wie viele den Zahltag auslösen. Sie liegen verdeckt, nach Nummern; am Zahltag macht jeder Wurf den untersten seiner Spalte fällig. Das Ziel, der letzte Schritt des Totengräbers oder { $vultures ->
+    [1] ein Geier
+    [2] ein zweiter Geier
+   *[other] ein dritter Geier
+} beendet das Spiel. Scheine ohne Namen haben die Farbe dessen, der sie hält. Wer den höchsten Wert gezeigt hat, wird nach dem Ereignis abgelegt, bei High Noon auch wer den niedrigsten gezeigt hat.
+gnadenlos-legend-memory = Markt: wie viele Scheine dort liegen und wie viele den Zahltag auslösen; nummerierte Plätze mit den dort gesehenen Scheinen, ? ungesehen; am Zahltag macht jeder Wurf den untersten seiner Spalte fällig. Scheine ohne Namen haben die Farbe dessen, der sie hält. Das Ziel, der letzte Schritt des Totengräbers oder { $vultures ->
+    [1] ein Geier
+    [2] ein zweiter Geier
+   *[other] ein dritter Geier
+} beendet das Spiel. Wer den höchsten Wert gezeigt hat, wird nach dem Ereignis abgelegt, bei High Noon auch wer den niedrigsten gezeigt hat.
 # $zones: bis zu welchem Feld, Schritte vor und zurück
 gnadenlos-zones = { $event }, je nach Ruhm: bis { $zones }
 gnadenlos-phase-show = Es werden Abenteurer gewählt.

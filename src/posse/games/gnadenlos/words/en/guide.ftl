@@ -13,7 +13,18 @@ gnadenlos-guide-1 = Your hat starts on space 6. Whoever’s hat is farthest ahea
 gnadenlos-guide-2 = Your IOUs are promises to pay. You bid with them, and what you bid goes to the market. On payday some of them are called in.
 gnadenlos-guide-3 = An event has been turned up. Choose an adventurer in secret: gold, revolver or cards counts, whichever the event says.
 gnadenlos-guide-4 = All are turned up together. The highest win and are gone afterwards, at High Noon the lowest too; the others come back. Coming second often costs you less.
-gnadenlos-guide-5 = With the revolver you may buy up to five spaces, one gold each. Keep some gold if payday is near. After your turn the revolver passes to the left.
+gnadenlos-guide-5 = { $buy ->
+    [0] Fame is not for sale during the game.
+    [one] With the revolver you may buy one space, for one gold.
+   *[other] With the revolver you may buy up to { $buy } spaces, one gold each.
+} Keep some gold if payday is near. After your turn the revolver passes to the left.
 gnadenlos-guide-6 = Bid one to three IOUs, for a sum nobody has bid yet. The lowest bidder gets nobody, but keeps the IOUs.
 gnadenlos-guide-7 = From the highest bid down, everybody but the lowest hires. Your IOUs go face down to the end of the market; you choose the order.
-gnadenlos-guide-8 = Once there are enough full rows, it is payday. The die calls one IOU after another. Whoever cannot pay gets a vulture; the third one puts you out. Afterwards the player with the revolver fills the gaps.
+gnadenlos-guide-8 = Once there are enough full rows, it is payday. The die calls one IOU after another. Whoever cannot pay gets a vulture; { $vultures ->
+    [1] it puts you out.
+    [2] the second one puts you out.
+   *[other] the third one puts you out.
+} { $gaps ->
+    [last] Afterwards the last IOUs fill the gaps.
+   *[other] Afterwards the player with the revolver fills the gaps.
+}

@@ -13,7 +13,18 @@ gnadenlos-guide-1 = Je hoed begint op veld 6. Wiens hoed aan het einde het verst
 gnadenlos-guide-2 = Je schuldbrieven zijn beloften. Je biedt ermee, en wat je biedt, gaat naar de markt. Op betaaldag wordt een deel ervan opgeroepen.
 gnadenlos-guide-3 = Er ligt een gebeurtenis open. Kies in het geheim een avonturier: goud, revolver of kaarten telt, zoals de gebeurtenis zegt.
 gnadenlos-guide-4 = Ze worden tegelijk omgedraaid. De hoogsten winnen en zijn daarna weg, bij High Noon ook de laagsten; de andere komen terug. Tweede zijn is vaak voordeliger.
-gnadenlos-guide-5 = Met de revolver mag je hoogstens vijf velden kopen, voor één goud per veld. Houd wat goud over als de betaaldag nadert. Na je beurt gaat de revolver naar links.
+gnadenlos-guide-5 = { $buy ->
+    [0] Roem is onderweg niet te koop.
+    [one] Met de revolver mag je één veld kopen, voor één goud.
+   *[other] Met de revolver mag je hoogstens { $buy } velden kopen, voor één goud per veld.
+} Houd wat goud over als de betaaldag nadert. Na je beurt gaat de revolver naar links.
 gnadenlos-guide-6 = Bied één tot drie schuldbrieven, met een som die nog niemand heeft geboden. De laagste bieder krijgt niemand, maar houdt de schuldbrieven.
 gnadenlos-guide-7 = Van het hoogste bod omlaag huurt iedereen in, behalve de laagste. Je schuldbrieven gaan gedekt naar het einde van de markt; de volgorde kies jij.
-gnadenlos-guide-8 = Zijn er genoeg rijen vol, dan is het betaaldag. De dobbelsteen roept schuldbrief na schuldbrief op. Wie niet kan betalen, krijgt een gier; met de derde lig je eruit. Daarna vult de speler met de revolver de gaten op.
+gnadenlos-guide-8 = Zijn er genoeg rijen vol, dan is het betaaldag. De dobbelsteen roept schuldbrief na schuldbrief op. Wie niet kan betalen, krijgt een gier; { $vultures ->
+    [1] daarmee lig je eruit.
+    [2] met de tweede lig je eruit.
+   *[other] met de derde lig je eruit.
+} { $gaps ->
+    [last] Daarna vullen de laatste schuldbrieven de gaten op.
+   *[other] Daarna vult de speler met de revolver de gaten op.
+}

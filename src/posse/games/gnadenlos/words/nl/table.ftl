@@ -81,8 +81,16 @@ gnadenlos-shown = toont { $item }
 # Met de geheugensteun: bekende avonturiers, dan bekende schuldbrieven
 gnadenlos-remembered = { $name } heeft
 gnadenlos-notes-too = schuldbrieven
-gnadenlos-legend = Markt: hoeveel schuldbrieven er liggen en bij hoeveel het betaaldag is. Ze liggen gedekt, op nummer; op betaaldag eist elke worp de onderste van zijn kolom op. Het doel, de laatste stap van de begrafenisondernemer of een derde gier beëindigt het spel. Schuldbrieven zonder naam hebben de kleur van wie ze heeft. Wie de hoogste waarde toonde, wordt na de gebeurtenis afgelegd, bij High Noon ook wie de laagste toonde.
-gnadenlos-legend-memory = Markt: hoeveel schuldbrieven er liggen en bij hoeveel het betaaldag is; genummerde plaatsen met de schuldbrieven die daar gezien zijn, ? ongezien; op betaaldag eist elke worp de onderste van zijn kolom op. Schuldbrieven zonder naam hebben de kleur van wie ze heeft. Het doel, de laatste stap van de begrafenisondernemer of een derde gier beëindigt het spel. Wie de hoogste waarde toonde, wordt na de gebeurtenis afgelegd, bij High Noon ook wie de laagste toonde.
+gnadenlos-legend = Markt: hoeveel schuldbrieven er liggen en bij hoeveel het betaaldag is. Ze liggen gedekt, op nummer; op betaaldag eist elke worp de onderste van zijn kolom op. Het doel, de laatste stap van de begrafenisondernemer of { $vultures ->
+    [1] een gier
+    [2] een tweede gier
+   *[other] een derde gier
+} beëindigt het spel. Schuldbrieven zonder naam hebben de kleur van wie ze heeft. Wie de hoogste waarde toonde, wordt na de gebeurtenis afgelegd, bij High Noon ook wie de laagste toonde.
+gnadenlos-legend-memory = Markt: hoeveel schuldbrieven er liggen en bij hoeveel het betaaldag is; genummerde plaatsen met de schuldbrieven die daar gezien zijn, ? ongezien; op betaaldag eist elke worp de onderste van zijn kolom op. Schuldbrieven zonder naam hebben de kleur van wie ze heeft. Het doel, de laatste stap van de begrafenisondernemer of { $vultures ->
+    [1] een gier
+    [2] een tweede gier
+   *[other] een derde gier
+} beëindigt het spel. Wie de hoogste waarde toonde, wordt na de gebeurtenis afgelegd, bij High Noon ook wie de laagste toonde.
 # $zones: tot welk veld, stappen vooruit en terug
 gnadenlos-zones = { $event }, afhankelijk van roem: tot en met { $zones }
 gnadenlos-phase-show = Er worden avonturiers gekozen.

@@ -8,9 +8,15 @@ showdown-brief-5 = Kan de stapel niet meer alle handen aanvullen, dan wint wie d
 
 ## Hulp bij de eerste partij, aan tafel
 
-showdown-guide-1 = In de geldkist liggen vier munten. De hoogste kaart krijgt ze.
+showdown-guide-1 = Elke ronde { $stake ->
+    [one] gaat er 1 munt
+   *[other] gaan er { $stake } munten
+} in de geldkist. De hoogste kaart krijgt wat erin zit.
 showdown-guide-2 = Leg gedekt een kaart neer. Iedereen doet dat tegelijk: aas slaat koning, koning slaat boer, een vest is niets waard.
 showdown-guide-3 = De kaarten worden omgedraaid, en de munten gaan naar de hoogste. Gelijke kaarten delen.
 showdown-guide-4 = Wie de revolver heeft, mag schieten op iemand die munten heeft. Een boer of koning van de stapel is een treffer.
-showdown-guide-5 = Geraakt? Een vest houdt de kogel tegen. Zonder kost het je twee munten.
+showdown-guide-5 = Geraakt? Een vest houdt de kogel tegen. Zonder kost het je { $bounty ->
+    [one] 1 munt
+   *[other] { $bounty } munten
+}.
 showdown-guide-6 = De revolver gaat naar links, de handen worden aangevuld, en zo gaat het door tot de stapel niet meer genoeg heeft. Wie de meeste munten heeft, wint.

@@ -12,7 +12,10 @@ wyatt-earp-brief-6 = Hat jemand keine Karten mehr, zahlt jeder Steckbrief aus, f
 wyatt-earp-guide-1 = Sieben Steckbriefe, sieben Belohnungen. Um die Scheine darauf geht es: Am Ende eines Durchgangs bekommt sie, wer bei diesem Outlaw die meisten Punkte hat.
 wyatt-earp-guide-2 = Das ist deine Hand. Karten mit Einschussloch sind Outlaws, alle anderen sind Sheriff-Karten, jede mit eigener Wirkung.
 wyatt-earp-guide-3 = Dein Zug beginnt mit dem Aufnehmen: zwei Karten vom Aufnahmestapel, ungesehen, oder die oberste vom Ablagestapel, die du siehst.
-wyatt-earp-guide-4 = Drei Karten eines Outlaws? Leg sie zusammen aus: ein Set. Jede nach der ersten bringt einen Schein auf den Steckbrief. Danach darf jeder einzelne dazulegen.
+wyatt-earp-guide-4 = { $set_size ->
+    [1] Ein Outlaw auf der Hand? Leg ihn aus: ein Set.
+   *[other] { $set_size } Karten eines Outlaws? Leg sie zusammen aus: ein Set.
+} Jede nach der ersten bringt einen Schein auf den Steckbrief. Danach darf jeder einzelne dazulegen.
 wyatt-earp-guide-5 = Eine Sheriff-Karte pro Zug. Manche brauchen einen Schuss: Deckt er vom Stapel eine Karte mit Einschussloch auf, ist das ein Treffer. Sonst ist die Sheriff-Karte verloren.
 wyatt-earp-guide-6 = Zum Schluss wirfst du eine Karte ab. Die darf der Nächste nehmen.
 wyatt-earp-guide-7 = Jetzt die anderen. Die Summen zeigen, wer was bekäme: Ab zusammen 8 Punkten wird gezahlt, mit 5 Vorsprung bekommt man alles. Ein Unterschlupf kann das kippen.

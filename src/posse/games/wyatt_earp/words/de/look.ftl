@@ -8,7 +8,10 @@ wyatt-earp-look-row = Eine Reihe auf dem Tisch
 wyatt-earp-look-whose-row = { $outlaw } · { $name }
 wyatt-earp-look-your-row = { $outlaw } · deine Reihe
 
-wyatt-earp-look-does-outlaw = Leg drei oder mehr von einem Namen zusammen aus: ein Set. Liegt irgendwo eines, darf man auch einzelne nachlegen. Jede Karte nach der ersten, die du zusammen auslegst, bringt 1.000 $ auf den Steckbrief.
+wyatt-earp-look-does-outlaw = { $set_size ->
+    [1] Leg eine oder mehr von einem Namen zusammen aus: ein Set.
+   *[other] Leg { $set_size } oder mehr von einem Namen zusammen aus: ein Set.
+} Liegt irgendwo eines, darf man auch einzelne nachlegen. Jede Karte nach der ersten, die du zusammen auslegst, bringt 1.000 $ auf den Steckbrief.
 wyatt-earp-look-hole = Sie hat ein Einschussloch: Deckt ein Schuss sie auf, ist es ein Treffer.
 wyatt-earp-look-no-hole = Sie hat kein Einschussloch: Deckt ein Schuss sie auf, ging er daneben.
 wyatt-earp-look-one-sheriff = Du darfst in jedem Zug eine Sheriff-Karte ausspielen.

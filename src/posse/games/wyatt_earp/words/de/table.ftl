@@ -1,5 +1,5 @@
 wyatt-earp-title = Wyatt Earp
-wyatt-earp-pitch = Jag sieben Outlaws, treib die Belohnungen auf ihre Köpfe in die Höhe und sorg dafür, dass du allein kassierst. Hat jemand 25.000 $, gewinnt der Reichste.
+wyatt-earp-pitch = Jag sieben Outlaws, treib die Belohnungen auf ihre Köpfe in die Höhe und sorg dafür, dass du allein kassierst. Hat jemand ein Vermögen beisammen, gewinnt der Reichste.
 wyatt-earp-by = von Richard Borg und Mike Fitzgerald (alea, 2001)
 wyatt-earp-house-hand-size = Karten pro Spieler zu Beginn
 wyatt-earp-house-set-size = Karten in einem Set

@@ -12,7 +12,10 @@ wyatt-earp-brief-6 = When somebody runs out of cards, every poster with at least
 wyatt-earp-guide-1 = Seven posters, seven rewards. You are after the bills on them: at the end of a hand they go to whoever has the most points on that outlaw.
 wyatt-earp-guide-2 = This is your hand. Cards with a bullet hole are outlaws; all the others are sheriff cards, each with a power of its own.
 wyatt-earp-guide-3 = Start your turn by drawing: two cards from the draw pile, unseen, or the top card of the discard pile, which you can see.
-wyatt-earp-guide-4 = Do you have three of one outlaw? Lay them together: that’s a set. Each card after the first puts a bill on the poster. From then on, anybody may add single ones.
+wyatt-earp-guide-4 = { $set_size ->
+    [1] Do you have an outlaw? Lay it: that’s a set.
+   *[other] Do you have { $set_size } of one outlaw? Lay them together: that’s a set.
+} Each card after the first puts a bill on the poster. From then on, anybody may add single ones.
 wyatt-earp-guide-5 = You may play one sheriff card a turn. Some need a shot: the top card of the draw pile is turned over, and a bullet hole is a hit. If you miss, the card is lost.
 wyatt-earp-guide-6 = End your turn by discarding one card. The next player may take it.
 wyatt-earp-guide-7 = Now the others play. The totals show who would get what right now: a poster pays out from 8 points in all, and a lead of 5 takes everything. A Hideout can wipe out a lead.

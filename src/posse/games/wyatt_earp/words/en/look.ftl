@@ -8,7 +8,10 @@ wyatt-earp-look-row = A row on the table
 wyatt-earp-look-whose-row = { $outlaw } · { $name }
 wyatt-earp-look-your-row = { $outlaw } · yours
 
-wyatt-earp-look-does-outlaw = Lay three or more of one name together: a set. Once anybody has laid one, single cards may follow. Each card after the first that you lay together puts $1,000 on the poster.
+wyatt-earp-look-does-outlaw = { $set_size ->
+    [1] Lay one or more of one name together: a set.
+   *[other] Lay { $set_size } or more of one name together: a set.
+} Once anybody has laid one, single cards may follow. Each card after the first that you lay together puts $1,000 on the poster.
 wyatt-earp-look-hole = It has a bullet hole: turned up by a shot, it is a hit.
 wyatt-earp-look-no-hole = It has no bullet hole: turned up by a shot, it is a miss.
 wyatt-earp-look-one-sheriff = You may play one sheriff card a turn.

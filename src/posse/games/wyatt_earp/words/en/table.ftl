@@ -1,5 +1,5 @@
 wyatt-earp-title = Wyatt Earp
-wyatt-earp-pitch = Hunt seven outlaws, drive up the price on their heads, and try to collect it all yourself. Once somebody has $25,000, the richest wins.
+wyatt-earp-pitch = Hunt seven outlaws, drive up the price on their heads, and try to collect it all yourself. Once somebody has made a fortune, the richest wins.
 wyatt-earp-by = by Richard Borg and Mike Fitzgerald (alea, 2001)
 wyatt-earp-house-hand-size = Cards dealt to each player
 wyatt-earp-house-set-size = Cards in a set

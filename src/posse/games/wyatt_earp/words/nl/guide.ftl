@@ -12,7 +12,10 @@ wyatt-earp-brief-6 = Heeft iemand geen kaarten meer, dan betaalt elk aanhoudings
 wyatt-earp-guide-1 = Zeven aanhoudingsbevelen, zeven beloningen. Om de biljetten daarop gaat het: aan het einde van een ronde krijgt ze wie bij die outlaw de meeste punten heeft.
 wyatt-earp-guide-2 = Dit is je hand. Kaarten met een kogelgat zijn outlaws, alle andere zijn sheriffkaarten, elk met een eigen werking.
 wyatt-earp-guide-3 = Begin je beurt met kaarten pakken: twee van de trekstapel, ongezien, of de bovenste van de aflegstapel, die je ziet.
-wyatt-earp-guide-4 = Heb je er drie van één outlaw? Leg ze samen neer: dat is een set. Elke kaart na de eerste brengt een biljet op het aanhoudingsbevel. Vanaf dan mag iedereen er losse bij leggen.
+wyatt-earp-guide-4 = { $set_size ->
+    [1] Heb je een outlaw? Leg hem neer: dat is een set.
+   *[other] Heb je er { $set_size } van één outlaw? Leg ze samen neer: dat is een set.
+} Elke kaart na de eerste brengt een biljet op het aanhoudingsbevel. Vanaf dan mag iedereen er losse bij leggen.
 wyatt-earp-guide-5 = Eén sheriffkaart per beurt. Voor sommige moet je schieten: draait het schot een kaart met een kogelgat om, dan is het raak. Zo niet, dan ben je de sheriffkaart kwijt.
 wyatt-earp-guide-6 = Sluit je beurt af door één kaart af te leggen. Die mag de volgende pakken.
 wyatt-earp-guide-7 = Nu de anderen. De totalen tonen wie nu wat zou krijgen: vanaf 8 punten samen betaalt een aanhoudingsbevel uit, met 5 voorsprong krijg je alles. Een Schuilplaats kan dat omgooien.

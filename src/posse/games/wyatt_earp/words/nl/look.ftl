@@ -8,7 +8,10 @@ wyatt-earp-look-row = Een rij op tafel
 wyatt-earp-look-whose-row = { $outlaw } · { $name }
 wyatt-earp-look-your-row = { $outlaw } · jouw rij
 
-wyatt-earp-look-does-outlaw = Leg er drie of meer van één naam samen neer: een set. Ligt er ergens een, dan mogen er ook losse bij. Elke kaart na de eerste die je samen neerlegt, zet $ 1.000 op het aanhoudingsbevel.
+wyatt-earp-look-does-outlaw = { $set_size ->
+    [1] Leg er een of meer van één naam samen neer: een set.
+   *[other] Leg er { $set_size } of meer van één naam samen neer: een set.
+} Ligt er ergens een, dan mogen er ook losse bij. Elke kaart na de eerste die je samen neerlegt, zet $ 1.000 op het aanhoudingsbevel.
 wyatt-earp-look-hole = Er zit een kogelgat in: draait een schot hem om, dan is het een treffer.
 wyatt-earp-look-no-hole = Er zit geen kogelgat in: draait een schot hem om, dan is het mis.
 wyatt-earp-look-one-sheriff = Je mag per beurt één sheriffkaart spelen.

@@ -1,5 +1,5 @@
 wyatt-earp-title = Wyatt Earp
-wyatt-earp-pitch = Jaag op zeven outlaws, drijf de beloningen op hun hoofd op en zorg dat je die in je eentje opstrijkt. Heeft iemand $ 25.000, dan wint de rijkste.
+wyatt-earp-pitch = Jaag op zeven outlaws, drijf de beloningen op hun hoofd op en zorg dat je die in je eentje opstrijkt. Heeft iemand een fortuin bij elkaar, dan wint de rijkste.
 wyatt-earp-by = van Richard Borg en Mike Fitzgerald (alea, 2001)
 wyatt-earp-house-hand-size = Kaarten per speler aan het begin
 wyatt-earp-house-set-size = Kaarten in een set
