@@ -133,6 +133,16 @@ def test_money_is_written_as_money() -> None:
     assert told(*finished("el-paso", 3, 0)).score(29) == "29 nuggets"
 
 
+@pytest.mark.parametrize("item", ["sharps-up", "sharps-down", "bought", "bought-last", "vultures"])
+@pytest.mark.parametrize(
+    ("language", "one", "many"), [("en", "space", "spaces"), ("de", "Feld", "Felder"), ("nl", "veld", "velden")]
+)
+def test_one_space_that_made_the_difference_is_one(language: str, one: str, many: str, item: str) -> None:
+    for n, spaces in ((1, one), (2, many)):
+        made = words(language)("gnadenlos-finale-made-fame", name=item, mine=str(n), theirs="4", n=n, rival="Bob")
+        assert f" {n} {spaces} " in made
+
+
 def test_the_turning_point_is_told_with_what_scores_changed_by() -> None:
     for table, found in every("wyatt-earp"):
         winner = table.result.shares.index(1.0)

@@ -23,11 +23,26 @@ gnadenlos-finale-level = { $who ->
 }
 # $name: was den Hut bewegt hat; $mine, $theirs: um so viele Felder; $n: noch einmal $mine
 gnadenlos-finale-made-fame = { $name ->
-    [sharps-up] Das Falschspiel gab den Ausschlag, { $mine } Felder voran gegen { $theirs }
-    [sharps-down] Das Falschspiel gab den Ausschlag, { $mine } gegen { $theirs } verlorene Felder
-    [bought] Gekaufter Ruhm gab den Ausschlag, { $mine } Felder gegen { $theirs }
-    [bought-last] Im letzten Moment gekaufter Ruhm gab den Ausschlag, { $mine } Felder gegen { $theirs }
-    [vultures] Die Geier gaben den Ausschlag, { $mine } gegen { $theirs } verlorene Felder
+    [sharps-up] Das Falschspiel gab den Ausschlag, { $mine } { $n ->
+        [one] Feld
+       *[other] Felder
+    } voran gegen { $theirs }
+    [sharps-down] Das Falschspiel gab den Ausschlag, { $mine } { $n ->
+        [one] Feld
+       *[other] Felder
+    } zurück gegen { $theirs }
+    [bought] Gekaufter Ruhm gab den Ausschlag, { $mine } { $n ->
+        [one] Feld
+       *[other] Felder
+    } gegen { $theirs }
+    [bought-last] Im letzten Moment gekaufter Ruhm gab den Ausschlag, { $mine } { $n ->
+        [one] Feld
+       *[other] Felder
+    } gegen { $theirs }
+    [vultures] Die Geier gaben den Ausschlag, { $mine } { $n ->
+        [one] Feld
+       *[other] Felder
+    } verloren gegen { $theirs }
     [out] Die Geier hatten { $rival } den Garaus gemacht
    *[other] Der Start war der bessere
 }

@@ -14,8 +14,8 @@ gnadenlos-finale-rout = { $who ->
    *[one] { $names } left { $rival } far behind, with a hat on { $score }: { $made }.
 }
 gnadenlos-finale-comeback = { $who ->
-    [me] Last of all half-way through, your hat still made it to { $score }, { $margin } ahead of { $rival }: { $made }.
-   *[one] Last of all half-way through, { $names } still made it to { $score }, { $margin } ahead of { $rival }: { $made }.
+    [me] Dead last half-way through, your hat still made it to { $score }, { $margin } ahead of { $rival }: { $made }.
+   *[one] Dead last half-way through, { $names } still made it to { $score }, { $margin } ahead of { $rival }: { $made }.
 }
 gnadenlos-finale-level = { $who ->
     [me] Level with { $rival } on { $score }, you had more gold left.
@@ -23,11 +23,26 @@ gnadenlos-finale-level = { $who ->
 }
 # $name: what moved the hat; $mine, $theirs: by so many spaces; $n: $mine once more
 gnadenlos-finale-made-fame = { $name ->
-    [sharps-up] Card Sharps made the difference, { $mine } spaces forward to { $theirs }
-    [sharps-down] Card Sharps made the difference, { $mine } against { $theirs } spaces back
-    [bought] bought fame made the difference, { $mine } spaces to { $theirs }
-    [bought-last] fame bought at the last moment made the difference, { $mine } spaces to { $theirs }
-    [vultures] the vultures made the difference, { $mine } against { $theirs } spaces lost
+    [sharps-up] Card Sharps made the difference, { $mine } { $n ->
+        [one] space
+       *[other] spaces
+    } forward against { $theirs }
+    [sharps-down] Card Sharps made the difference, { $mine } { $n ->
+        [one] space
+       *[other] spaces
+    } back against { $theirs }
+    [bought] bought fame made the difference, { $mine } { $n ->
+        [one] space
+       *[other] spaces
+    } to { $theirs }
+    [bought-last] fame bought at the last moment made the difference, { $mine } { $n ->
+        [one] space
+       *[other] spaces
+    } to { $theirs }
+    [vultures] the vultures made the difference, { $mine } { $n ->
+        [one] space
+       *[other] spaces
+    } lost against { $theirs }
     [out] the vultures had put { $rival } out
    *[other] the start was better
 }

@@ -1,4 +1,4 @@
-## Het einde van een partij. $score: een veld van het spoor; $margin: velden; $made: de zin die zegt wat de doorslag gaf
+## Het einde van een partij. $score: een veld van de weg van de roem; $margin: velden; $made: de zin die zegt wat de doorslag gaf
 
 gnadenlos-finale-score = veld { $n }
 gnadenlos-finale-clear = { $who ->
@@ -15,20 +15,35 @@ gnadenlos-finale-rout = { $who ->
 }
 gnadenlos-finale-comeback = { $who ->
     [me] Halverwege stond je nog laatste, en toch haalde je { $score }, { $margin } voor { $rival }: { $made }.
-   *[one] Halverwege stond { $names } nog laatste, en haalde toch { $score }, { $margin } voor { $rival }: { $made }.
+   *[one] { $names } stond halverwege nog laatste, maar haalde toch { $score }, { $margin } voor { $rival }: { $made }.
 }
 gnadenlos-finale-level = { $who ->
     [me] Op { $score } stond je gelijk met { $rival }, maar je had meer goud over.
-   *[one] Op { $score } stond { $names } gelijk met { $rival }, maar had meer goud over.
+   *[one] { $names } stond op { $score } gelijk met { $rival }, maar had meer goud over.
 }
 # $name: wat de hoed verzette; $mine, $theirs: met zoveel velden; $n: nog eens $mine
 gnadenlos-finale-made-fame = { $name ->
-    [sharps-up] de Valsspelers gaven de doorslag, { $mine } velden vooruit tegen { $theirs }
-    [sharps-down] de Valsspelers gaven de doorslag, { $mine } tegen { $theirs } verloren velden
-    [bought] gekochte roem gaf de doorslag, { $mine } velden tegen { $theirs }
-    [bought-last] op het laatste moment gekochte roem gaf de doorslag, { $mine } velden tegen { $theirs }
-    [vultures] de gieren gaven de doorslag, { $mine } tegen { $theirs } verloren velden
-    [out] de gieren hadden { $rival } gehaald
+    [sharps-up] de Valsspelers gaven de doorslag, { $mine } { $n ->
+        [one] veld
+       *[other] velden
+    } vooruit tegen { $theirs }
+    [sharps-down] de Valsspelers gaven de doorslag, { $mine } { $n ->
+        [one] veld
+       *[other] velden
+    } terug tegen { $theirs }
+    [bought] gekochte roem gaf de doorslag, { $mine } { $n ->
+        [one] veld
+       *[other] velden
+    } tegen { $theirs }
+    [bought-last] op het laatste moment gekochte roem gaf de doorslag, { $mine } { $n ->
+        [one] veld
+       *[other] velden
+    } tegen { $theirs }
+    [vultures] de gieren gaven de doorslag, { $mine } { $n ->
+        [one] veld
+       *[other] velden
+    } verloren tegen { $theirs }
+    [out] de gieren hadden { $rival } te pakken gekregen
    *[other] het begin was beter
 }
 
@@ -52,8 +67,8 @@ gnadenlos-finale-luck-shot = Doodgeschoten avonturiers
 gnadenlos-finale-luck-vultures = Gieren
 # $n: wat er verschuldigd was; $of: het goud dat er was
 gnadenlos-finale-happening-out = { $chapter }: { $who ->
-    [me] de gieren hebben je gehaald: je was { $n } goud schuldig en had er { $of }.
-   *[one] de gieren hebben { $name } gehaald: { $n } goud was verschuldigd, en er was maar { $of }.
+    [me] de gieren hebben je te pakken: je was { $n } goud schuldig en had er { $of }.
+   *[one] de gieren hebben { $name } te pakken: { $n } goud was verschuldigd, en er was maar { $of }.
 }
 gnadenlos-finale-ending-goal = { $who ->
     [me] Je hebt het doel bereikt.
@@ -61,7 +76,7 @@ gnadenlos-finale-ending-goal = { $who ->
 }
 gnadenlos-finale-ending-undertaker = De begrafenisondernemer is gearriveerd.
 gnadenlos-finale-ending-vultures = { $who ->
-    [me] De gieren hebben je gehaald.
-    [nobody] De gieren hebben iemand gehaald.
-   *[one] De gieren hebben { $name } gehaald.
+    [me] De gieren hebben je te pakken.
+    [nobody] De gieren hebben iemand te pakken.
+   *[one] De gieren hebben { $name } te pakken.
 }
