@@ -36,7 +36,7 @@ def test_the_environment_outweighs_the_file(capsys: Capture, monkeypatch: pytest
     ("text", "line"),
     [
         ("prot = 1\n", "there is no setting 'prot'; did you mean port?"),
-        ("language = 3\n", "the setting language is wrong: it must be a text"),
+        ("language = 3\n", "the setting language is wrong: it must be text"),
         ("port = 70000\n", "the setting port is wrong: expected `int` <= 65535"),
         ("port = \n", "is not valid TOML"),
     ],

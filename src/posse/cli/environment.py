@@ -16,5 +16,5 @@ def prepare(file: Path | None) -> None:
     for name in COMMON:
         if name in values:
             if not isinstance(values[name], str):
-                raise SettingsError(f"the setting {name} is wrong: it must be a text")
+                raise SettingsError(f"the setting {name} is wrong: it must be text")
             os.environ.setdefault(PREFIX + name.upper(), values[name])

@@ -26,7 +26,7 @@ async def nudge(room: Room, person: Person, seat: int, sockets: Sockets, limit: 
         raise Refusal(409, "not-playing", "no game is being played here")
     wanted = chair.person or chair.kept_for
     if wanted is None:
-        raise Refusal(409, "bot-plays", "nobody sits there who could be called")
+        raise Refusal(409, "bot-plays", "nobody is sitting there to be called")
     if wanted == person.id:
         raise Refusal(400, "yourself", "you cannot call yourself")
     if row.status == "playing" and (chair.stand_in or seat not in room.actors()):
@@ -75,7 +75,7 @@ async def offer_seat(room: Room, person: Person, seat: int, is_offered: bool) ->
         if row.host != person.id:
             raise Refusal(403, "not-host", "only the host can do that")
         if row.is_rated:
-            raise Refusal(409, "counts", "a rated game counts: nobody comes into it later")
+            raise Refusal(409, "counts", "a rated game counts: nobody can join it later")
         if chair.bot is None:
             raise Refusal(409, "taken", "this seat is somebody's")
         if is_offered:

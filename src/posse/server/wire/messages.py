@@ -408,7 +408,7 @@ class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
 
 
 class React(Struct, frozen=True, tag="react", forbid_unknown_fields=True):
-    """Show something to the table; only who sits there can, and not without end."""
+    """Show something to the table; only those who sit there can, and only so often."""
 
     table: Id
     reaction: Reaction

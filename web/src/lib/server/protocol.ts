@@ -400,7 +400,7 @@ export interface Say {
   id: Id;
 }
 
-/** Show something to the table; only who sits there can, and not without end. */
+/** Show something to the table; only those who sit there can, and only so often. */
 export interface React {
   type: "react";
   table: Id;
