@@ -167,7 +167,7 @@ def test_friends_see_who_wants_another_game_and_who_is_missing(visit: Any, saloo
     hers.wait_for_url(lambda url: laid.id not in url)
     note = his.locator(f"{POSTER} .next")
     expect(note).to_contain_text("Sue wants another game.")
-    expect(note).to_contain_text("Still missing: Bob.")
+    expect(note).to_contain_text("Still to sit down: Bob.")
     his.keyboard.press("Escape")
     expect(his.locator(".bar .next")).to_contain_text("At the new table: Sue and Hank.")
     his.get_by_role("button", name="Join them").click()

@@ -66,7 +66,7 @@ web-terms-private = nur über den Link
 web-terms-pace-calm = Bots lassen sich Zeit
 web-terms-pace-brisk = Bots ziehen zügig
 web-terms-pace-instant = Bots ziehen sofort
-web-terms-no-chat = ohne Gespräch
+web-terms-no-chat = ohne Chat
 
 ## Plätze, Links, Geräte
 

@@ -15,7 +15,7 @@ cast-amos = Shoes horses, mends hinges, forgets nothing.
 cast-amos-hello = Iron’s cooling. I have an hour.
 cast-ines = Trades in horses and can tell a lame one by its owner’s face.
 cast-ines-hello = Sit straight, all of you. I’m counting.
-cast-otis = Conductor of the four-fifteen. Plays as he punches tickets.
+cast-otis = Conductor of the four-fifteen. Plays the way he punches tickets.
 cast-otis-hello = All aboard, then.
 cast-pearl = Runs the hotel. Knows who came in, and with what.
 cast-pearl-hello = Good evening, my dears. The house is watching.
@@ -31,7 +31,7 @@ cast-mateo = Rode with the rangers until there was nobody left to chase.
 cast-mateo-hello = Slowly, friends. I have all night.
 
 remark-greenhorn-harm-1 = Hey! That was mine!
-remark-greenhorn-harm-2 = Ouch. Is one allowed to do that?
+remark-greenhorn-harm-2 = Ouch. Are you allowed to do that?
 remark-greenhorn-harm-3 = What did I ever do to you?
 remark-greenhorn-gain-1 = Ha! Did everybody see that?
 remark-greenhorn-gain-2 = I’m getting the hang of this.

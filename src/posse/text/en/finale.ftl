@@ -24,12 +24,12 @@ finale-narrow = { $who ->
    *[one] It was close: { $names } won with { $score }, only { $margin } ahead of { $rival }.
 }
 finale-rout = { $who ->
-    [me] It was not close: you won with { $score }, { $margin } ahead of { $rival }.
-   *[one] It was not close: { $names } won with { $score }, { $margin } ahead of { $rival }.
+    [me] It was never close: you won with { $score }, { $margin } ahead of { $rival }.
+   *[one] It was never close: { $names } won with { $score }, { $margin } ahead of { $rival }.
 }
 finale-comeback = { $who ->
-    [me] Last of all half-way through, you still won with { $score }, { $margin } ahead of { $rival }.
-   *[one] Last of all half-way through, { $names } still won with { $score }, { $margin } ahead of { $rival }.
+    [me] Dead last half-way through, you still won with { $score }, { $margin } ahead of { $rival }.
+   *[one] Dead last half-way through, { $names } still won with { $score }, { $margin } ahead of { $rival }.
 }
 finale-level = { $who ->
     [me] Level with { $rival } at { $score }, you won the tiebreak.
@@ -96,7 +96,7 @@ finale-chart-end = End
 finale-happened = Also in the papers
 # $n: how often another seat came to be in front, the first time too; $changes: without that
 finale-leads = { $n ->
-    [0] Nobody was ever alone in front.
+    [0] Nobody ever held the lead alone.
     [one] The lead never changed hands.
    *[other] The lead changed hands { $changes ->
         [one] once
@@ -147,7 +147,7 @@ finale-skip = Click or press a key: show it all at once.
 finale-asks = { $name } wants another game.
 finale-asks-me = You want another game.
 finale-sits = At the new table: { $names }.
-finale-awaited = Still missing: { $names }.
+finale-awaited = Still to sit down: { $names }.
 finale-goes-on = The next game has begun without you.
 finale-join = Join them
 finale-to-table = To the new table

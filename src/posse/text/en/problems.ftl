@@ -1,6 +1,6 @@
 ## What the server refuses, by its code
 
-web-problem-bad-name = That cannot be a name: use at most 24 characters, with a letter or a digit among them, no brackets, and not the name of a bot.
+web-problem-bad-name = That name won’t do: use at most 24 characters, with a letter or a digit among them, no brackets, and not the name of a bot.
 web-problem-bad-password = The password cannot be the same as the name.
 web-problem-banned = You are banned from this server.
 web-problem-bot-plays = A bot plays there already.

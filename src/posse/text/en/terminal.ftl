@@ -26,7 +26,7 @@ terminal-won = { $n ->
 }
 terminal-choose-game = Which game? (1 to { $n }, or quit)
 terminal-choose-level = Which opponents? (1 to { $n }, Enter for 1)
-terminal-level-greenhorn = Greenhorns: beginners who overlook things and misjudge
+terminal-level-greenhorn = Greenhorns: beginners who overlook some moves and misjudge others
 terminal-level-deputy = Deputies: play soundly and at once
 terminal-level-sheriff = Sheriffs: think for a second before each move; the first time, they need a minute to get ready
 terminal-get-ready = The sheriffs are getting ready: that takes a minute, the first time.

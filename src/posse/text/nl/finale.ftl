@@ -29,11 +29,11 @@ finale-rout = { $who ->
 }
 finale-comeback = { $who ->
     [me] Halverwege stond je nog laatste, en toch heb je gewonnen met { $score }, { $margin } voor { $rival }.
-   *[one] Halverwege stond { $names } nog laatste, en heeft toch gewonnen met { $score }, { $margin } voor { $rival }.
+   *[one] { $names } stond halverwege nog laatste, maar heeft toch gewonnen met { $score }, { $margin } voor { $rival }.
 }
 finale-level = { $who ->
     [me] Met { $score } stond je gelijk met { $rival }, en de beslissing viel in jouw voordeel.
-   *[one] Met { $score } stond { $names } gelijk met { $rival }, en won de beslissing.
+   *[one] { $names } stond met { $score } gelijk met { $rival } en won de beslissing.
 }
 # $others: met wie de lezer deelt; $score: none, als hun scores verschillen
 finale-shared = { $who ->
@@ -97,7 +97,7 @@ finale-happened = Verder in de krant
 # $n: hoe vaak iemand anders voorop kwam, ook de eerste keer; $changes: zonder die
 finale-leads = { $n ->
     [0] Niemand stond ooit alleen voorop.
-    [one] De leiding is nooit gewisseld.
+    [one] De leiding heeft nooit gewisseld.
    *[other] De leiding wisselde { $changes } keer.
 }
 finale-no-chronicle = Deze partij is gespeeld volgens regels die sindsdien veranderd zijn: alleen de uitslag is bekend.

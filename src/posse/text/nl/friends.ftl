@@ -66,7 +66,7 @@ web-terms-private = alleen via de link
 web-terms-pace-calm = bots nemen de tijd
 web-terms-pace-brisk = bots spelen vlot
 web-terms-pace-instant = bots spelen meteen
-web-terms-no-chat = zonder praatje
+web-terms-no-chat = zonder chat
 
 ## Plaatsen, links, apparaten
 

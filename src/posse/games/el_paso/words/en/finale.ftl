@@ -18,8 +18,8 @@ el-paso-finale-rout = { $who ->
    *[one] { $names } stripped the West: { $score }, and { $rivals } for { $rival }; { $made }.
 }
 el-paso-finale-comeback = { $who ->
-    [me] Last of all half-way through, you still rode home with { $score }, { $margin } more than { $rival }: { $made }.
-   *[one] Last of all half-way through, { $names } still rode home with { $score }, { $margin } more than { $rival }: { $made }.
+    [me] Dead last half-way through, you still rode home with { $score }, { $margin } more than { $rival }: { $made }.
+   *[one] Dead last half-way through, { $names } still rode home with { $score }, { $margin } more than { $rival }: { $made }.
 }
 # $item: a town
 el-paso-finale-made-town = { $item } made the difference, { $mine } to { $theirs }

@@ -4,7 +4,7 @@ el-paso-brief-1 = You raid seven towns, one after the other. Whoever has the mos
 el-paso-brief-2 = Each round you lay a raid card face down, for one of six places, or you leave town.
 el-paso-brief-3 = The cards are turned up, and the dice are rolled. At each place the highest card goes first and takes the lowest tile. Cattle can only be taken if a brand is rolled, tiles from the saloon only with a six.
 el-paso-brief-4 = Every star rolled stays on the sheriff field. Once all five dice are there, the sheriffs come, and everybody still in town loses all their tiles.
-el-paso-brief-5 = When you leave, you sell. What the town has itself pays at its rate, mostly badly; what it lacks pays one for one. The first group to leave may take one tile each to the next town, the second group two, and so on.
+el-paso-brief-5 = When you leave, you sell. What the town has itself pays at its rate, usually a poor one; what it lacks pays one for one. The first group to leave may take one tile each to the next town, the second group two, and so on.
 
 ## First-game help on the table
 

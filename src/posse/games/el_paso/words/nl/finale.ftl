@@ -19,7 +19,7 @@ el-paso-finale-rout = { $who ->
 }
 el-paso-finale-comeback = { $who ->
     [me] Halverwege stond je nog laatste, en toch reed je naar huis met { $score }, { $margin } meer dan { $rival }: { $made }.
-   *[one] Halverwege stond { $names } nog laatste, en reed toch naar huis met { $score }, { $margin } meer dan { $rival }: { $made }.
+   *[one] { $names } stond halverwege nog laatste, maar reed toch naar huis met { $score }, { $margin } meer dan { $rival }: { $made }.
 }
 # $item: een stad
 el-paso-finale-made-town = { $item } gaf de doorslag, { $mine } tegen { $theirs }

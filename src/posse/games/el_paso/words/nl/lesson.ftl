@@ -1,6 +1,6 @@
 ## De eerste les. $left en $right zijn de namen van de anderen.
 
-el-paso-lesson-goal = { $n } steden langs de route, en jullie beroven ze allemaal. Wat je eruit krijgt en verkoopt, levert klompjes op. Aan het einde tellen alleen die.
+el-paso-lesson-goal = { $n } steden langs de route, en jullie beroven ze allemaal. Wat je eruit krijgt en verkoopt, levert goudklompjes op. Aan het einde tellen alleen die.
 el-paso-lesson-stacks = Deadwood. Op elke plaats ligt de buit op een stapel, de goedkoopste fiche bovenop. Runderen heeft Deadwood niet. Elke stad mist iets, en dat wordt nog belangrijk.
 el-paso-lesson-hand = Zes rooftochtkaarten. De plaats zegt waar je toeslaat, het getal hoe snel je bent. Elke ronde leg je er één gedekt neer. De anderen ook.
 el-paso-lesson-horses = De snelste mag eerst, maar moet de bovenste fiche nemen, de goedkoopste. Er liggen twee paarden, een { $first } en een { $second }. Leg je 4 daar neer.
@@ -15,11 +15,11 @@ el-paso-lesson-late = Ze kwamen. De 5 nam de goedkoopste, de 3 de volgende en jo
 el-paso-lesson-fill = Vul je hand aan. Een hotelkaart.
 el-paso-lesson-think = Denk nu even na. Er liggen { $stars } sterren, { $free } dobbelstenen zijn nog vrij. Bij de volgende worp komen de sheriffs { $chance } keer op de honderd. Beter wordt het niet meer.
 el-paso-lesson-leave = Je hebt voor { $points } punten aan fiches. Blijf je, dan staat alles op het spel. Ga je, dan verkoop je. Rijd de stad uit.
-el-paso-lesson-along = Wie als eerste gaat, mag één fiche meenemen. Hier zijn { $rate } punten één klompje waard. Maar Cheyenne, de volgende stad, heeft geen hotel, en wat een stad mist, betaalt die één op één.
+el-paso-lesson-along = Wie als eerste gaat, mag één fiche meenemen. Hier zijn { $rate } punten één goudklompje waard. Maar Cheyenne, de volgende stad, heeft geen hotel, en wat een stad mist, betaalt die één op één.
 el-paso-lesson-keep = Het hotel is daar dus meer waard dan hier. Houd het, de rest wordt verkocht.
-el-paso-lesson-not-horses = Paarden heeft Cheyenne zelf en het betaalt één klompje voor { $next } punten. Wat er ontbreekt, is een hotel.
-el-paso-lesson-not-saloon = Een saloon heeft Cheyenne zelf en het betaalt één klompje voor { $next } punten. Wat er ontbreekt, is een hotel.
-el-paso-lesson-sold = De rest is verkocht: { $n } klompjes, en die pakt niemand je meer af. Leun achterover. De anderen zijn er nog.
+el-paso-lesson-not-horses = Paarden heeft Cheyenne zelf en het betaalt één goudklompje voor { $next } punten. Wat er ontbreekt, is een hotel.
+el-paso-lesson-not-saloon = Een saloon heeft Cheyenne zelf en het betaalt één goudklompje voor { $next } punten. Wat er ontbreekt, is een hotel.
+el-paso-lesson-sold = De rest is verkocht: { $n } goudklompjes, en die pakt niemand je meer af. Leun achterover. De anderen zijn er nog.
 el-paso-lesson-greedy = { $left } heeft nu { $first } fiches, { $right } { $second }. Heel mooi. Maar er liggen { $stars } sterren, en één op de drie worpen brengt de volgende. Ze blijven…
 el-paso-lesson-lost = …en daar is de vijfde ster. De sheriffs rijden de stad in, en alles wat die twee hadden, ligt weer in de zak. Jij was op tijd weg.
-el-paso-lesson-over = Cheyenne. Je hebt { $n } klompjes, en een fiche die hier nog { $more } waard is. Zij hebben niets. Op tijd weg, maar geen ronde te vroeg: meer is het niet, en het is moeilijker dan het klinkt.
+el-paso-lesson-over = Cheyenne. Je hebt { $n } goudklompjes, en een fiche die hier nog { $more } waard is. Zij hebben niets. Op tijd weg, maar geen ronde te vroeg: meer is het niet, en het is moeilijker dan het klinkt.

@@ -35,7 +35,7 @@ el-paso-risk = risico { $chance }
 el-paso-bag = fiches in de zak: { $n }
 el-paso-column-town = In de stad
 el-paso-column-pile = Kaarten
-el-paso-row-nuggets = Klompjes
+el-paso-row-nuggets = Goudklompjes
 el-paso-row-seat = Waar
 # Een plaats die deze stad niet heeft
 el-paso-not-here = hier niet

@@ -74,8 +74,8 @@ el-paso-web-loot-of = Buit van { $name }: { $n ->
    *[other] { $n } fiches, hier { $worth } waard
 }
 el-paso-web-worth = { $n ->
-    [one] hier 1 klompje
-   *[other] hier { $n } klompjes
+    [one] hier 1 goudklompje
+   *[other] hier { $n } goudklompjes
 }
 
 ## Van jezelf

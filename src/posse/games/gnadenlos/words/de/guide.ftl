@@ -1,7 +1,7 @@
 ## So spielt man, in zwei Minuten: oben auf der Regelseite jedes Spiels
 
 gnadenlos-brief-1 = Bring deinen Hut auf der Ruhmesleiste voran. Ruhm kostet Gold; Abenteurer schaffen es heran, und sie bezahlst du mit Schuldscheinen: mit Versprechen.
-gnadenlos-brief-2 = Jeder Zug beginnt mit einem Ereignis. Alle wählen geheim einen Abenteurer. Der Goldrausch bringt Gold, beim High Noon dürfen die Schnellsten Scheine stehlen und die Langsamsten werden erschossen, das Falschspiel bewegt Hüte. Die Höchsten werden nach jedem Ereignis abgeworfen.
+gnadenlos-brief-2 = Jeder Zug beginnt mit einem Ereignis. Alle wählen geheim einen Abenteurer. Der Goldrausch bringt Gold, beim High Noon dürfen die Schnellsten Scheine stehlen und die Langsamsten werden erschossen, das Falschspiel bewegt Hüte. Die Höchsten werden nach jedem Ereignis abgelegt.
 gnadenlos-brief-3 = Wer den Revolver hat, darf dann bis zu fünf Felder Ruhm kaufen, für je ein Gold. Nach dem Zug wandert der Revolver nach links.
 gnadenlos-brief-4 = Hat der Spieler mit dem Revolver weniger als drei Abenteurer, bieten alle mit Scheinen auf neue, jeder eine andere Summe. Wer anheuert, legt seine Scheine verdeckt in den Markt, in beliebiger Reihenfolge; wer am wenigsten bietet, geht leer aus und nimmt die Scheine zurück.
 gnadenlos-brief-5 = Hat der Markt so viele volle Reihen, wie Spieler dabei sind, ist Zahltag. Der Würfel ruft Schein um Schein auf, und wessen Farbe er hat, der zahlt. Kannst du nicht, bekommst du einen Geier und fällst fünf Felder zurück. Mit drei Geiern hast du verloren.

@@ -31,7 +31,7 @@ gnadenlos-scene-out-why = { $n ->
    *[other] { $n }-mal nicht gezahlt, { $n } Geier: Das beendet das Spiel.
 }
 gnadenlos-scene-end-goal = Das Ziel ist erreicht
-gnadenlos-scene-end-goal-why = { $names }: am Ziel. Noch ein Zahltag, dann die letzte Gelegenheit, Ruhm zu kaufen.
+gnadenlos-scene-end-goal-why = Von { $names }. Noch ein Zahltag, dann die letzte Gelegenheit, Ruhm zu kaufen.
 gnadenlos-scene-end-undertaker = Der Totengräber ist da
 gnadenlos-scene-end-undertaker-why = Das war sein letzter Schritt. Noch ein Zahltag, dann die letzte Gelegenheit, Ruhm zu kaufen.
 gnadenlos-scene-end-vultures = Die Geier haben einen

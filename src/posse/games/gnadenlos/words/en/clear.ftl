@@ -79,7 +79,11 @@ gnadenlos-clear-pick = { $n ->
 }
 gnadenlos-clear-no-pick = hires nobody
 gnadenlos-clear-bid-first = highest so far: first pick
-gnadenlos-clear-bid-picks = { $n } of { $of } so far: hires
+gnadenlos-clear-bid-picks = { $n ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+} of { $of } so far: hires
 gnadenlos-clear-bid-lowest = lowest so far: hires nobody
 gnadenlos-clear-bid-costs = { $n } more debt: { $debt } in all, you have { $gold } gold
 gnadenlos-clear-bid-free = no more debt: they are others’ IOUs or zeros

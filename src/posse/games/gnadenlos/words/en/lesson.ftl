@@ -1,6 +1,6 @@
 ## The first lesson. $left and $right are the names of the others.
 
-gnadenlos-lesson-goal = Main street. Your hat stands on space { $n }; the farthest hat wins. Fame takes you there, fame costs gold, and your adventurers bring in the gold. That’s the wheel.
+gnadenlos-lesson-goal = Main street. Your hat stands on space { $n }; the farthest hat wins. Fame takes you there, fame costs gold, and your adventurers bring in the gold. And so the wheel turns.
 gnadenlos-lesson-event = Every turn begins with an event. A Gold Rush: whoever shows the best nose for gold gets { $first }, the second best { $second }. Everybody chooses in secret.
 gnadenlos-lesson-show = Your two adventurers. Each is worth something at gold, at the revolver and at cards. Madame Celestine has your best nose for gold. Show her.
 gnadenlos-lesson-not-tuttle = The Preacher might come second, and second is often the cheaper place: only the winner is used up. But { $first } gold is { $first } gold. Show Celestine.

@@ -31,7 +31,7 @@ gnadenlos-scene-out-why = { $n ->
    *[other] { $n } times unable to pay, { $n } vultures: that ends the game.
 }
 gnadenlos-scene-end-goal = The goal is reached
-gnadenlos-scene-end-goal-why = { $names }: on the goal. One more payday follows, then a last chance to buy fame.
+gnadenlos-scene-end-goal-why = By { $names }. One more payday follows, then a last chance to buy fame.
 gnadenlos-scene-end-undertaker = The undertaker has arrived
 gnadenlos-scene-end-undertaker-why = That was his last step. One more payday follows, then a last chance to buy fame.
 gnadenlos-scene-end-vultures = The vultures have got someone

@@ -81,12 +81,12 @@ gnadenlos-shown = shows { $item }
 # With the memory aid: known adventurers, then known IOUs
 gnadenlos-remembered = { $name } holds
 gnadenlos-notes-too = IOUs
-gnadenlos-legend = Market: how many IOUs there are, and how many bring on payday. They lie face down and are numbered; on payday a roll of the die calls in the lowest one in its column. Reaching the goal, the undertaker’s last step or { $vultures ->
+gnadenlos-legend = Market: how many IOUs there are, and how many bring on payday. They lie face down and are numbered; on payday a roll of the die calls in the bottom one of its column. Reaching the goal, the undertaker’s last step or { $vultures ->
     [1] a vulture
     [2] a second vulture
    *[other] a third vulture
 } ends the game. An IOU without a name is the holder’s own. After an event, whoever showed the highest value is discarded; at High Noon, the lowest too.
-gnadenlos-legend-memory = Market: how many IOUs there are, and how many bring on payday; numbered places with the IOUs seen there, ? unseen; on payday a roll of the die calls in the lowest one in its column. An IOU without a name is the holder’s own. Reaching the goal, the undertaker’s last step or { $vultures ->
+gnadenlos-legend-memory = Market: how many IOUs there are, and how many bring on payday; numbered places with the IOUs seen there, ? unseen; on payday a roll of the die calls in the bottom one of its column. An IOU without a name is the holder’s own. Reaching the goal, the undertaker’s last step or { $vultures ->
     [1] a vulture
     [2] a second vulture
    *[other] a third vulture

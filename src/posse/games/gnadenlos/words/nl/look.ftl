@@ -3,7 +3,7 @@
 gnadenlos-look-adventurer = Avonturier
 gnadenlos-look-gold = Goud { $n }: telt bij een goudkoorts; de twee hoogste waarden leveren goud op.
 gnadenlos-look-revolver = Revolver { $n }: telt bij High Noon; de hoogste steelt schuldbrieven, de laagste wordt doodgeschoten.
-gnadenlos-look-cards = Kaarten { $n }: telt bij valsspelers; de beste gaat vooruit, de slechtste terug.
+gnadenlos-look-cards = Kaarten { $n }: telt bij Valsspelers; de beste gaat vooruit, de slechtste terug.
 gnadenlos-look-spent = Na een gebeurtenis wordt de hoogste waarde afgelegd, bij High Noon ook de laagste; de andere komen terug in je hand.
 gnadenlos-look-counts = Telt nu
 gnadenlos-look-others = Tegen de anderen
@@ -34,7 +34,7 @@ gnadenlos-look-vultures = Wie een schuldbrief niet kan betalen, krijgt een gier 
 gnadenlos-look-fame = Roem
 gnadenlos-look-purse = Goud
 gnadenlos-look-crew = Avonturiers
-gnadenlos-look-notes = Schuldbrieven op de hand
+gnadenlos-look-notes = Schuldbrieven in de hand
 gnadenlos-look-got = Gieren
 gnadenlos-look-undertaker = De begrafenisondernemer
 gnadenlos-look-undertaker-does = Bij elke High Noon zet hij een stap. Stap { $of } beëindigt het spel, na een laatste betaaldag.

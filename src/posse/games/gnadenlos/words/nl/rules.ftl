@@ -24,7 +24,7 @@ GN-10 = Een beurt bestaat uit de gebeurtenis, roem, inhuren en misschien betaald
 GN-11 = De bovenste gebeurtenis wordt omgedraaid. Er zijn er { $events }: Goudkoorts { $rushes }, { $high_noons ->
         [one] 1 High Noon
        *[other] { $high_noons } keer High Noon
-    } en { $card_sharps } keer valsspelers. De laatste daarvan wordt nooit uitgevoerd: wordt die omgedraaid, dan worden ze allemaal geschud en telt de volgende. Is die laatste een High Noon, dan verzet die de begrafenisondernemer toch, en daarmee kan het spel ter plekke eindigen.
+    } en { $card_sharps } keer Valsspelers. De laatste daarvan wordt nooit uitgevoerd: wordt die omgedraaid, dan worden ze allemaal geschud en telt de volgende. Is die laatste een High Noon, dan verzet die de begrafenisondernemer toch, en daarmee kan het spel ter plekke eindigen.
 GN-12 = Iedereen met avonturiers kiest er in het geheim één; ze worden tegelijk omgedraaid. Wie er geen heeft, doet niet mee.
 GN-13 = Zijn alle getoonde waarden gelijk, dan gebeurt er niets en gaan de avonturiers terug naar de hand. Er wordt geen andere gebeurtenis omgedraaid, en een stap van de begrafenisondernemer blijft staan.
 GN-14 = Goudkoorts: wie de hoogste goudwaarde toont, krijgt zoveel goud als het eerste getal van de gebeurtenis aangeeft, wie de op één na hoogste toont zoveel als het tweede.

@@ -31,10 +31,10 @@ gnadenlos-scene-out-why = { $n ->
    *[other] { $n } keer niet betaald, { $n } gieren: dat beëindigt het spel.
 }
 gnadenlos-scene-end-goal = Het doel is bereikt
-gnadenlos-scene-end-goal-why = { $names }: op het doel. Nog één betaaldag, dan de laatste kans om roem te kopen.
+gnadenlos-scene-end-goal-why = Door { $names }. Nog één betaaldag, dan de laatste kans om roem te kopen.
 gnadenlos-scene-end-undertaker = De begrafenisondernemer is er
 gnadenlos-scene-end-undertaker-why = Dat was zijn laatste stap. Nog één betaaldag, dan de laatste kans om roem te kopen.
-gnadenlos-scene-end-vultures = De gieren hebben er een
+gnadenlos-scene-end-vultures = De gieren hebben iemand te pakken
 gnadenlos-scene-end-vultures-why = Geen betaaldag meer. Wie er nog is, mag voor het laatst roem kopen.
 
 ## Betaaldag, worp voor worp

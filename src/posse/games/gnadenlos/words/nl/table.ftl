@@ -58,7 +58,7 @@ gnadenlos-none = geen
 ## De tafel
 
 gnadenlos-goal = doel: roem { $n }
-gnadenlos-undertaker = doodgraver: stap { $n } van { $of }
+gnadenlos-undertaker = begrafenisondernemer: stap { $n } van { $of }
 # Daarachter staan de omgedraaide gebeurtenissen
 gnadenlos-events = Revolver: { $name } · Gebeurtenissen { $n } van { $of }:
 gnadenlos-column-fame = Roem
@@ -207,7 +207,7 @@ gnadenlos-event-payday-over = De betaaldag is voorbij.
 gnadenlos-event-end = { $n ->
     [0] Het doel is bereikt: het einde is daar.
     [1] De begrafenisondernemer is gearriveerd: het einde is daar.
-   *[other] De gieren hebben iemand gehaald: het einde is daar.
+   *[other] De gieren hebben iemand te pakken: het einde is daar.
 }
 gnadenlos-event-out = { $n ->
     [one] { $name } heeft een gier en ligt eruit.

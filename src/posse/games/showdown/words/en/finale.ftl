@@ -18,8 +18,8 @@ showdown-finale-rout = { $who ->
    *[one] { $names } emptied the street: { $score }, and { $rivals } for { $rival }; { $made }.
 }
 showdown-finale-comeback = { $who ->
-    [me] Last of all half-way through, you still walked off with { $score }, { $margin } more than { $rival }: { $made }.
-   *[one] Last of all half-way through, { $names } still walked off with { $score }, { $margin } more than { $rival }: { $made }.
+    [me] Dead last half-way through, you still walked off with { $score }, { $margin } more than { $rival }: { $made }.
+   *[one] Dead last half-way through, { $names } still walked off with { $score }, { $margin } more than { $rival }: { $made }.
 }
 # $name: what the coins came from or went to; $mine, $theirs: so many
 showdown-finale-made-coins = { $name ->

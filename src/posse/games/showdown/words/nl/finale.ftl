@@ -19,7 +19,7 @@ showdown-finale-rout = { $who ->
 }
 showdown-finale-comeback = { $who ->
     [me] Halverwege stond je nog laatste, en toch loop je weg met { $score }, { $margin } meer dan { $rival }: { $made }.
-   *[one] Halverwege stond { $names } nog laatste, en loopt toch weg met { $score }, { $margin } meer dan { $rival }: { $made }.
+   *[one] { $names } stond halverwege nog laatste, maar loopt toch weg met { $score }, { $margin } meer dan { $rival }: { $made }.
 }
 # $name: waar de munten vandaan kwamen of naartoe gingen; $mine, $theirs: zoveel
 showdown-finale-made-coins = { $name ->

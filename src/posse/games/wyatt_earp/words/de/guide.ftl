@@ -18,5 +18,5 @@ wyatt-earp-guide-4 = { $set_size ->
 } Jede nach der ersten bringt einen Schein auf den Steckbrief. Danach darf jeder einzelne dazulegen.
 wyatt-earp-guide-5 = Eine Sheriff-Karte pro Zug. Manche brauchen einen Schuss: Deckt er vom Stapel eine Karte mit Einschussloch auf, ist das ein Treffer. Sonst ist die Sheriff-Karte verloren.
 wyatt-earp-guide-6 = Zum Schluss wirfst du eine Karte ab. Die darf der Nächste nehmen.
-wyatt-earp-guide-7 = Jetzt die anderen. Die Summen zeigen, wer was bekäme: Ab zusammen 8 Punkten wird gezahlt, mit 5 Vorsprung bekommt man alles. Ein Unterschlupf kann das kippen.
-wyatt-earp-guide-8 = Wirft jemand die letzte Karte ab, wird abgerechnet. Hat danach jemand 25.000 $, gewinnt der Reichste; sonst folgt ein neuer Durchgang.
+wyatt-earp-guide-7 = Jetzt sind die anderen dran. Die Summen zeigen, wer was bekäme: Ab zusammen 8 Punkten wird gezahlt, mit 5 Vorsprung bekommt man alles. Ein Unterschlupf kann das kippen.
+wyatt-earp-guide-8 = Wirft jemand die letzte Karte ab, wird abgerechnet. Hat danach jemand 25.000 $ oder mehr, gewinnt der Reichste; sonst folgt ein neuer Durchgang.

@@ -40,8 +40,8 @@ wyatt-earp-moment-freed-gained = { $is ->
    *[other] { $n } SP zählen wieder, und { $name } winken { $money } mehr.
 }
 wyatt-earp-moment-takes = { $is ->
-    [me] Du legst an bei { $outlaw }
-   *[other] { $name } legt an bei { $outlaw }
+    [me] Du legst ihn zu { $outlaw }
+   *[other] { $name } legt ihn zu { $outlaw }
 }
 wyatt-earp-moment-reward = { $n } SP mehr, und die Belohnung steigt von { $from } auf { $to }.
 wyatt-earp-moment-steals = { $is ->

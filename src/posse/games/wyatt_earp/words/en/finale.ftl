@@ -17,8 +17,8 @@ wyatt-earp-finale-rout = { $who ->
    *[one] { $names } cleaned up: { $score }, and no more than { $rivals } for { $rival }; { $made }.
 }
 wyatt-earp-finale-comeback = { $who ->
-    [me] Last of all half-way through, you still collected { $score }, { $margin } more than { $rival }: { $made }.
-   *[one] Last of all half-way through, { $names } still collected { $score }, { $margin } more than { $rival }: { $made }.
+    [me] Dead last half-way through, you still collected { $score }, { $margin } more than { $rival }: { $made }.
+   *[one] Dead last half-way through, { $names } still collected { $score }, { $margin } more than { $rival }: { $made }.
 }
 wyatt-earp-finale-level = { $who ->
     [me] Level with { $rival } at { $score }, you won the duel.

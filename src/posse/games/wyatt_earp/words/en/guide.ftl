@@ -19,4 +19,4 @@ wyatt-earp-guide-4 = { $set_size ->
 wyatt-earp-guide-5 = You may play one sheriff card a turn. Some need a shot: the top card of the draw pile is turned over, and a bullet hole is a hit. If you miss, the card is lost.
 wyatt-earp-guide-6 = End your turn by discarding one card. The next player may take it.
 wyatt-earp-guide-7 = Now the others play. The totals show who would get what right now: a poster pays out from 8 points in all, and a lead of 5 takes everything. A Hideout can wipe out a lead.
-wyatt-earp-guide-8 = The hand ends when somebody discards their last card. Then comes the reckoning, poster by poster. If anybody has $25,000 by then, the richest wins; if not, there is another hand.
+wyatt-earp-guide-8 = The hand ends when somebody discards their last card. Then comes the reckoning, poster by poster. If anybody then has $25,000 or more, the richest wins; if not, there is another hand.

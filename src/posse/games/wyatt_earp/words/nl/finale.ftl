@@ -18,11 +18,11 @@ wyatt-earp-finale-rout = { $who ->
 }
 wyatt-earp-finale-comeback = { $who ->
     [me] Halverwege stond je nog laatste, en toch heb je { $score } geïnd, { $margin } meer dan { $rival }: { $made }.
-   *[one] Halverwege stond { $names } nog laatste, en heeft toch { $score } geïnd, { $margin } meer dan { $rival }: { $made }.
+   *[one] { $names } stond halverwege nog laatste, maar heeft toch { $score } geïnd, { $margin } meer dan { $rival }: { $made }.
 }
 wyatt-earp-finale-level = { $who ->
     [me] Met { $score } stond je gelijk met { $rival }, en jij won het duel.
-   *[one] Met { $score } stond { $names } gelijk met { $rival }, en won het duel.
+   *[one] { $names } stond met { $score } gelijk met { $rival } en won het duel.
 }
 # $item: een outlaw
 wyatt-earp-finale-made-outlaw = { $item } gaf de doorslag, { $mine } tegen { $theirs }

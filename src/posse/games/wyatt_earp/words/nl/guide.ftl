@@ -18,5 +18,5 @@ wyatt-earp-guide-4 = { $set_size ->
 } Elke kaart na de eerste brengt een biljet op het aanhoudingsbevel. Vanaf dan mag iedereen er losse bij leggen.
 wyatt-earp-guide-5 = Eén sheriffkaart per beurt. Voor sommige moet je schieten: draait het schot een kaart met een kogelgat om, dan is het raak. Zo niet, dan ben je de sheriffkaart kwijt.
 wyatt-earp-guide-6 = Sluit je beurt af door één kaart af te leggen. Die mag de volgende pakken.
-wyatt-earp-guide-7 = Nu de anderen. De totalen tonen wie nu wat zou krijgen: vanaf 8 punten samen betaalt een aanhoudingsbevel uit, met 5 voorsprong krijg je alles. Een Schuilplaats kan dat omgooien.
-wyatt-earp-guide-8 = De ronde eindigt als iemand zijn laatste kaart aflegt. Dan wordt er afgerekend. Heeft iemand daarna $ 25.000, dan wint de rijkste; anders komt er een nieuwe ronde.
+wyatt-earp-guide-7 = Nu zijn de anderen aan de beurt. De totalen tonen wie nu wat zou krijgen: vanaf 8 punten samen betaalt een aanhoudingsbevel uit, met 5 voorsprong krijg je alles. Een Schuilplaats kan dat omgooien.
+wyatt-earp-guide-8 = De ronde eindigt als iemand zijn laatste kaart aflegt. Dan wordt er afgerekend. Heeft iemand daarna $ 25.000 of meer, dan wint de rijkste; anders komt er een nieuwe ronde.

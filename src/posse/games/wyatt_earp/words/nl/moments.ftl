@@ -40,8 +40,8 @@ wyatt-earp-moment-freed-gained = { $is ->
    *[other] { $n } SP tellen weer mee, en dat levert { $name } { $money } op.
 }
 wyatt-earp-moment-takes = { $is ->
-    [me] Je legt aan bij { $outlaw }
-   *[other] { $name } legt aan bij { $outlaw }
+    [me] Je legt hem bij { $outlaw }
+   *[other] { $name } legt hem bij { $outlaw }
 }
 wyatt-earp-moment-reward = { $n } SP erbij, en de beloning gaat van { $from } naar { $to }.
 wyatt-earp-moment-steals = { $is ->
@@ -59,7 +59,7 @@ wyatt-earp-moment-asks = { $is ->
     [me] Most Wanted: je vraagt om
    *[other] Most Wanted: { $name } vraagt om
 }
-wyatt-earp-moment-has-none = “Geen.”
+wyatt-earp-moment-has-none = ‘Geen.’
 wyatt-earp-moment-has-one = geeft er een
 wyatt-earp-moment-in-vain = Niemand heeft { $outlaw }.
 wyatt-earp-moment-hands-over = { $is ->
