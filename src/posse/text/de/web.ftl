@@ -145,5 +145,4 @@ web-won =
         [one] { $names } hat gewonnen.
        *[other] { $names } teilen sich den Sieg.
     }
-web-again = Noch eine Partie
 web-replay = Wiederholung

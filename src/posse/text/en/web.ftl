@@ -148,5 +148,4 @@ web-won =
         [one] { $names } won.
        *[other] { $names } share the win.
     }
-web-again = Play again
 web-replay = Replay

@@ -148,5 +148,4 @@ web-won =
         [one] { $names } heeft gewonnen.
        *[other] { $names } delen de overwinning.
     }
-web-again = Nog een potje
 web-replay = Terugkijken

@@ -37,8 +37,6 @@ el-paso-web-lost-name = { $name } verliert { $n ->
    *[other] { $n } Plättchen
 }.
 el-paso-web-lost-nobody = Niemand hatte Beute zu verlieren.
-# Stands where it is said whose turn it is, until the dice lie
-el-paso-web-raid-goes-on = Der Überfall läuft …
 el-paso-web-nuggets = { $n ->
     [one] 1 Nugget
    *[other] { $n } Nuggets

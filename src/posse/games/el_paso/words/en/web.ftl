@@ -40,8 +40,6 @@ el-paso-web-lost-name = { $name } loses { $n ->
    *[other] { $n } tiles
 }.
 el-paso-web-lost-nobody = Nobody had any loot to lose.
-# Stands where it is said whose turn it is, until the dice lie
-el-paso-web-raid-goes-on = The raid is on…
 el-paso-web-nuggets = { $n ->
     [one] 1 nugget
    *[other] { $n } nuggets

@@ -40,8 +40,6 @@ el-paso-web-lost-name = { $name } verliest { $n ->
    *[other] { $n } fiches
 }.
 el-paso-web-lost-nobody = Niemand had buit te verliezen.
-# Stands where it is said whose turn it is, until the dice lie
-el-paso-web-raid-goes-on = De overval is bezig…
 el-paso-web-nuggets = { $n ->
     [one] 1 goudklompje
    *[other] { $n } goudklompjes

@@ -28,7 +28,6 @@ gnadenlos-clear-fame = Ruhm
 gnadenlos-clear-gold = Gold
 gnadenlos-clear-adventurers = Leute
 gnadenlos-clear-notes = Scheine
-gnadenlos-clear-vultures = Geier
 
 ## Das Ereignis
 

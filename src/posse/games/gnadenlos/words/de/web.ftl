@@ -3,10 +3,7 @@
 gnadenlos-web-track = Hauptstraße: die Ruhmesleiste
 gnadenlos-web-space = Feld { $n }
 gnadenlos-web-space-hats = Feld { $n }: { $names }
-gnadenlos-web-goal = Ziel
 gnadenlos-web-zone = Falschspiel auf den Feldern { $from } bis { $to }: { $up } vor, { $down } zurück
-gnadenlos-web-undertaker = Totengräber: Schritt { $n } von { $of }
-gnadenlos-web-undertaker-short = Totengräber
 
 ## Das Ereignis
 
@@ -14,19 +11,11 @@ gnadenlos-web-event = Ereignis
 gnadenlos-web-no-event = Zurzeit kein Ereignis
 gnadenlos-web-to-come = Ereignisse, die noch kommen
 gnadenlos-web-to-come-item = { $n } × { $item }
-gnadenlos-web-does-rush = Der höchste Goldwert bringt { $first }, der zweite { $second }.
-gnadenlos-web-does-high-noon = Die Schnellsten dürfen vom Markt stehlen, die Langsamsten werden erschossen.
-gnadenlos-web-does-card-sharps = Die besten Karten bringen dich voran, die schlechtesten zurück; wie weit, sagt die Zone.
 gnadenlos-web-showdown = Showdown
 gnadenlos-web-face-down = { $name }: verdeckt
 gnadenlos-web-chooses = { $name } wählt noch
 gnadenlos-web-shows = { $name } zeigt { $item }: { $n }
-gnadenlos-web-gets-gold = +{ $n } Gold
-gnadenlos-web-to-space = auf Feld { $n }
-gnadenlos-web-spent = abgelegt
-gnadenlos-web-shot = erschossen
 gnadenlos-web-steals = darf stehlen
-gnadenlos-web-equal = Alle gleich: Nichts geschieht
 
 ## Der Markt
 
@@ -43,7 +32,6 @@ gnadenlos-web-gap = Platz { $n }: leer
 gnadenlos-web-named = Schein { $n }, genannt
 gnadenlos-web-chance = Ein Schein in Reihe { $row } wird am Zahltag mit { $n } % Wahrscheinlichkeit fällig
 gnadenlos-web-percent = { $n } %
-gnadenlos-web-payday-line = Zahltag
 gnadenlos-web-vultures = { $n ->
     [0] Noch kein Geier auf dem Dach
     [one] Ein Geier auf dem Dach
@@ -53,31 +41,19 @@ gnadenlos-web-vultures = { $n ->
 ## Zahltag
 
 gnadenlos-web-payday = Zahltag
-gnadenlos-web-pays = { $name } zahlt { $n }
-gnadenlos-web-cannot-pay = { $name } kann { $n } nicht zahlen: ein Geier
 gnadenlos-web-empty-column = Kein Schein mehr in Spalte { $n }: Der Zahltag ist vorbei
 gnadenlos-web-roll = Wurf { $n } von { $of }
 gnadenlos-web-go-on = Weiter
 gnadenlos-web-skip = Ans Ende
-gnadenlos-web-summed = { $name }: { $notes ->
-    [one] ein Schein fällig
-   *[other] { $notes } Scheine fällig
-}, { $paid } Gold gezahlt
 
 ## Anheuern
 
 gnadenlos-web-for-hire = Zu haben
-gnadenlos-web-pair = Paar { $n }
 gnadenlos-web-bids = Gebote
 gnadenlos-web-bid-of = { $name } bietet { $n }
 gnadenlos-web-no-bid = { $name }: noch kein Gebot
 gnadenlos-web-picks = wählt als { $n }.
-gnadenlos-web-rank = { $n }.
 gnadenlos-web-gets-nobody = bekommt niemanden, behält die Scheine
-gnadenlos-web-hired = Angeheuert
-gnadenlos-web-hired-nobody = niemand
-gnadenlos-web-bid-was = Gebot { $n }
-gnadenlos-web-could-not-bid = konnte nicht bieten
 gnadenlos-web-would-be = wären { $n }
 gnadenlos-web-sums-taken = Schon geboten: { $sums }
 gnadenlos-web-pile = Abenteurer: { $n }
@@ -109,9 +85,6 @@ gnadenlos-web-hand = Deine Abenteurer
 gnadenlos-web-own-notes = Deine Scheine
 gnadenlos-web-nobody = Niemand reitet für dich
 gnadenlos-web-values = Gold { $gold }, Revolver { $revolver }, Karten { $cards }
-gnadenlos-web-value-gold = Gold
-gnadenlos-web-value-revolver = Revolver
-gnadenlos-web-value-cards = Karten
 gnadenlos-web-counts = zählt jetzt { $n }
 gnadenlos-web-debts = Deine Schulden
 gnadenlos-web-debts-out = { $n ->
@@ -123,7 +96,6 @@ gnadenlos-web-due = ein Zahltag kostet dich etwa { $n }
 gnadenlos-web-short = alles zusammen: { $n } mehr, als du hast
 gnadenlos-web-covered = dein Gold deckt alles
 gnadenlos-web-buy-none = Nichts kaufen
-gnadenlos-web-buy = { $n } Gold
 gnadenlos-web-buy-to = Feld { $n }
 gnadenlos-web-buy-short = du schuldest dann { $n } mehr, als du hast
 gnadenlos-web-left = { $n } Gold bleiben
@@ -141,7 +113,6 @@ gnadenlos-web-gaps-left = { $n ->
    *[other] noch { $n } Lücken
 }
 gnadenlos-web-gaps-why = Ein Schein aus der letzten Reihe füllt die Lücke. Je weiter innen er liegt, desto seltener wird er am Zahltag fällig.
-gnadenlos-web-payday-first = Erst der Zahltag. Dann füllst du die Lücken.
 gnadenlos-web-gap-asked = Lücke auf Platz { $n }: wird jetzt gefüllt
 gnadenlos-web-fill-to = Schein { $n } kommt auf Platz { $gap }
 gnadenlos-web-called-less = am Zahltag fällig: { $less } % statt { $n } %

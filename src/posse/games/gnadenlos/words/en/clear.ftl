@@ -28,7 +28,6 @@ gnadenlos-clear-fame = fame
 gnadenlos-clear-gold = gold
 gnadenlos-clear-adventurers = crew
 gnadenlos-clear-notes = IOUs
-gnadenlos-clear-vultures = vultures
 
 ## The event
 

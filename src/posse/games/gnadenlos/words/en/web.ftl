@@ -3,10 +3,7 @@
 gnadenlos-web-track = Main street: the fame track
 gnadenlos-web-space = Space { $n }
 gnadenlos-web-space-hats = Space { $n }: { $names }
-gnadenlos-web-goal = Goal
 gnadenlos-web-zone = Card Sharps on spaces { $from } to { $to }: { $up } forward, { $down } back
-gnadenlos-web-undertaker = Undertaker: step { $n } of { $of }
-gnadenlos-web-undertaker-short = Undertaker
 
 ## The event
 
@@ -14,19 +11,11 @@ gnadenlos-web-event = Event
 gnadenlos-web-no-event = No event right now
 gnadenlos-web-to-come = Events to come
 gnadenlos-web-to-come-item = { $n } × { $item }
-gnadenlos-web-does-rush = The best at gold gets { $first }, second best { $second }.
-gnadenlos-web-does-high-noon = The fastest gun may steal from the market, the slowest is shot.
-gnadenlos-web-does-card-sharps = The best at cards moves up, the worst moves back; how far depends on the zone.
 gnadenlos-web-showdown = Showdown
 gnadenlos-web-face-down = { $name }: face down
 gnadenlos-web-chooses = { $name } is choosing
 gnadenlos-web-shows = { $name } shows { $item }: { $n }
-gnadenlos-web-gets-gold = +{ $n } gold
-gnadenlos-web-to-space = to space { $n }
-gnadenlos-web-spent = discarded
-gnadenlos-web-shot = shot
 gnadenlos-web-steals = may steal
-gnadenlos-web-equal = All tied: nothing happens
 
 ## The market
 
@@ -43,7 +32,6 @@ gnadenlos-web-gap = Place { $n }: empty
 gnadenlos-web-named = IOU { $n }, picked
 gnadenlos-web-chance = An IOU in row { $row }: { $n }% chance of being called in on payday
 gnadenlos-web-percent = { $n }%
-gnadenlos-web-payday-line = payday
 gnadenlos-web-vultures = { $n ->
     [0] No vultures on the roof yet
     [one] One vulture on the roof
@@ -53,21 +41,14 @@ gnadenlos-web-vultures = { $n ->
 ## Payday
 
 gnadenlos-web-payday = Payday
-gnadenlos-web-pays = { $name } pays { $n }
-gnadenlos-web-cannot-pay = { $name } cannot pay { $n }: a vulture
 gnadenlos-web-empty-column = No IOU left in column { $n }: payday is over
 gnadenlos-web-roll = Roll { $n } of { $of }
 gnadenlos-web-go-on = Continue
 gnadenlos-web-skip = Skip to the end
-gnadenlos-web-summed = { $name }: { $notes ->
-    [one] one IOU called in
-   *[other] { $notes } IOUs called in
-}, { $paid } gold paid
 
 ## Hiring
 
 gnadenlos-web-for-hire = For hire
-gnadenlos-web-pair = Pair { $n }
 gnadenlos-web-bids = Bids
 gnadenlos-web-bid-of = { $name } bids { $n }
 gnadenlos-web-no-bid = { $name }: no bid yet
@@ -77,17 +58,7 @@ gnadenlos-web-picks = { $n ->
     [3] picks third
    *[other] picks in place { $n }
 }
-gnadenlos-web-rank = { $n ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $n }th
-}
 gnadenlos-web-gets-nobody = gets nobody, keeps the IOUs
-gnadenlos-web-hired = Hired
-gnadenlos-web-hired-nobody = nobody
-gnadenlos-web-bid-was = bid { $n }
-gnadenlos-web-could-not-bid = could not bid
 gnadenlos-web-would-be = would be { $n }
 gnadenlos-web-sums-taken = Already bid: { $sums }
 gnadenlos-web-pile = Adventurers: { $n }
@@ -119,9 +90,6 @@ gnadenlos-web-hand = Your adventurers
 gnadenlos-web-own-notes = Your IOUs
 gnadenlos-web-nobody = Nobody rides for you
 gnadenlos-web-values = gold { $gold }, revolver { $revolver }, cards { $cards }
-gnadenlos-web-value-gold = gold
-gnadenlos-web-value-revolver = revolver
-gnadenlos-web-value-cards = cards
 gnadenlos-web-counts = counts as { $n } now
 gnadenlos-web-debts = Your debts
 gnadenlos-web-debts-out = { $n ->
@@ -133,7 +101,6 @@ gnadenlos-web-due = payday would cost you about { $n }
 gnadenlos-web-short = all of it: { $n } more than you have
 gnadenlos-web-covered = your gold covers it all
 gnadenlos-web-buy-none = Buy none
-gnadenlos-web-buy = { $n } gold
 gnadenlos-web-buy-to = Space { $n }
 gnadenlos-web-buy-short = you would then owe { $n } more than you have
 gnadenlos-web-left = { $n } gold left
@@ -151,7 +118,6 @@ gnadenlos-web-gaps-left = { $n ->
    *[other] { $n } gaps left
 }
 gnadenlos-web-gaps-why = An IOU from the last row fills the gap. The further in it lies, the less often payday calls it in.
-gnadenlos-web-payday-first = Payday first. Then you fill the gaps.
 gnadenlos-web-gap-asked = Gap at place { $n }: to be filled now
 gnadenlos-web-fill-to = IOU { $n } goes to place { $gap }
 gnadenlos-web-called-less = called in on payday: { $less }% instead of { $n }%

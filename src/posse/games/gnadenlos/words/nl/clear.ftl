@@ -28,7 +28,6 @@ gnadenlos-clear-fame = roem
 gnadenlos-clear-gold = goud
 gnadenlos-clear-adventurers = volk
 gnadenlos-clear-notes = schuldbrieven
-gnadenlos-clear-vultures = gieren
 
 ## De gebeurtenis
 

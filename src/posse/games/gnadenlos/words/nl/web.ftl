@@ -3,10 +3,7 @@
 gnadenlos-web-track = Hoofdstraat: de weg van de roem
 gnadenlos-web-space = Veld { $n }
 gnadenlos-web-space-hats = Veld { $n }: { $names }
-gnadenlos-web-goal = Doel
 gnadenlos-web-zone = Valsspelers op de velden { $from } t/m { $to }: { $up } vooruit, { $down } terug
-gnadenlos-web-undertaker = Begrafenisondernemer: stap { $n } van { $of }
-gnadenlos-web-undertaker-short = Doodgraver
 
 ## De gebeurtenis
 
@@ -14,19 +11,11 @@ gnadenlos-web-event = Gebeurtenis
 gnadenlos-web-no-event = Nu geen gebeurtenis
 gnadenlos-web-to-come = Gebeurtenissen die nog komen
 gnadenlos-web-to-come-item = { $n } × { $item }
-gnadenlos-web-does-rush = De hoogste goudwaarde levert { $first } op, de tweede { $second }.
-gnadenlos-web-does-high-noon = De snelsten mogen van de markt stelen, de traagsten worden doodgeschoten.
-gnadenlos-web-does-card-sharps = Wie de beste kaarten heeft, gaat vooruit, wie de slechtste heeft terug; hoe ver hangt af van de zone.
 gnadenlos-web-showdown = Showdown
 gnadenlos-web-face-down = { $name }: gedekt
 gnadenlos-web-chooses = { $name } kiest nog
 gnadenlos-web-shows = { $name } toont { $item }: { $n }
-gnadenlos-web-gets-gold = +{ $n } goud
-gnadenlos-web-to-space = naar veld { $n }
-gnadenlos-web-spent = afgelegd
-gnadenlos-web-shot = doodgeschoten
 gnadenlos-web-steals = mag stelen
-gnadenlos-web-equal = Iedereen gelijk: er gebeurt niets
 
 ## De markt
 
@@ -43,7 +32,6 @@ gnadenlos-web-gap = Plaats { $n }: leeg
 gnadenlos-web-named = Schuldbrief { $n }, aangewezen
 gnadenlos-web-chance = Een schuldbrief in rij { $row } heeft { $n }% kans om op betaaldag te worden opgeëist
 gnadenlos-web-percent = { $n }%
-gnadenlos-web-payday-line = betaaldag
 gnadenlos-web-vultures = { $n ->
     [0] Nog geen gier op het dak
     [one] Eén gier op het dak
@@ -53,31 +41,19 @@ gnadenlos-web-vultures = { $n ->
 ## Betaaldag
 
 gnadenlos-web-payday = Betaaldag
-gnadenlos-web-pays = { $name } betaalt { $n }
-gnadenlos-web-cannot-pay = { $name } kan { $n } niet betalen: een gier
 gnadenlos-web-empty-column = Geen schuldbrief meer in kolom { $n }: de betaaldag is voorbij
 gnadenlos-web-roll = Worp { $n } van { $of }
 gnadenlos-web-go-on = Verder
 gnadenlos-web-skip = Naar het eind
-gnadenlos-web-summed = { $name }: { $notes ->
-    [one] één schuldbrief opgeëist
-   *[other] { $notes } schuldbrieven opgeëist
-}, { $paid } goud betaald
 
 ## Inhuren
 
 gnadenlos-web-for-hire = In te huren
-gnadenlos-web-pair = Paar { $n }
 gnadenlos-web-bids = Biedingen
 gnadenlos-web-bid-of = { $name } biedt { $n }
 gnadenlos-web-no-bid = { $name }: nog geen bod
 gnadenlos-web-picks = kiest als { $n }e
-gnadenlos-web-rank = { $n }e
 gnadenlos-web-gets-nobody = krijgt niemand, houdt de schuldbrieven
-gnadenlos-web-hired = Ingehuurd
-gnadenlos-web-hired-nobody = niemand
-gnadenlos-web-bid-was = bod { $n }
-gnadenlos-web-could-not-bid = kon niet bieden
 gnadenlos-web-would-be = dan { $n }
 gnadenlos-web-sums-taken = Al geboden: { $sums }
 gnadenlos-web-pile = Avonturiers: { $n }
@@ -109,9 +85,6 @@ gnadenlos-web-hand = Jouw avonturiers
 gnadenlos-web-own-notes = Jouw schuldbrieven
 gnadenlos-web-nobody = Niemand rijdt voor jou
 gnadenlos-web-values = goud { $gold }, revolver { $revolver }, kaarten { $cards }
-gnadenlos-web-value-gold = goud
-gnadenlos-web-value-revolver = revolver
-gnadenlos-web-value-cards = kaarten
 gnadenlos-web-counts = telt nu { $n }
 gnadenlos-web-debts = Jouw schulden
 gnadenlos-web-debts-out = { $n ->
@@ -123,7 +96,6 @@ gnadenlos-web-due = een betaaldag kost je zo’n { $n }
 gnadenlos-web-short = alles samen: { $n } meer dan je hebt
 gnadenlos-web-covered = je goud dekt alles
 gnadenlos-web-buy-none = Niets kopen
-gnadenlos-web-buy = { $n } goud
 gnadenlos-web-buy-to = Veld { $n }
 gnadenlos-web-buy-short = je bent dan { $n } meer schuldig dan je hebt
 gnadenlos-web-left = { $n } goud over
@@ -141,7 +113,6 @@ gnadenlos-web-gaps-left = { $n ->
    *[other] nog { $n } gaten
 }
 gnadenlos-web-gaps-why = Een schuldbrief uit de laatste rij vult het gat. Hoe verder naar binnen hij ligt, hoe minder vaak hij op betaaldag wordt opgeëist.
-gnadenlos-web-payday-first = Eerst betaaldag. Daarna vul jij de gaten.
 gnadenlos-web-gap-asked = Gat op plaats { $n }: wordt nu gevuld
 gnadenlos-web-fill-to = Schuldbrief { $n } gaat naar plaats { $gap }
 gnadenlos-web-called-less = op betaaldag opgeëist: { $less }% in plaats van { $n }%

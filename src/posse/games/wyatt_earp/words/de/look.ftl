@@ -71,7 +71,6 @@ wyatt-earp-deed-free = Eine Reihe freischießen
 wyatt-earp-deed-rob = Schießen und einen aus einer Reihe stehlen
 wyatt-earp-ask-title = Die anderen nach einem Outlaw fragen
 wyatt-earp-ask-side = Gefragt wird in dieser Reihenfolge
-wyatt-earp-ask-one = { $name } fragen
 
 ## Why a card cannot be played now, rule by rule
 

@@ -71,7 +71,6 @@ wyatt-earp-deed-free = Shoot a row free
 wyatt-earp-deed-rob = Shoot to steal one from a row
 wyatt-earp-ask-title = Ask the players for an outlaw
 wyatt-earp-ask-side = Asked in this order
-wyatt-earp-ask-one = Ask { $name }
 
 ## Why a card cannot be played now, rule by rule
 

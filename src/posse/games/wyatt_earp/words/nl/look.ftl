@@ -71,7 +71,6 @@ wyatt-earp-deed-free = Een rij vrijschieten
 wyatt-earp-deed-rob = Schieten en er een uit een rij stelen
 wyatt-earp-ask-title = De anderen om een outlaw vragen
 wyatt-earp-ask-side = In deze volgorde gevraagd
-wyatt-earp-ask-one = Vraag { $name }
 
 ## Why a card cannot be played now, rule by rule
 
