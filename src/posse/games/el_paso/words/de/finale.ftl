@@ -43,7 +43,7 @@ el-paso-finale-tally-sale = Wie verkauft wurde
 el-paso-finale-item-at-rate = Zum Kurs der Stadt
 el-paso-finale-item-one-to-one = Zum Kurs 1:1
 el-paso-finale-luck-stars = Würfe, die einen Stern zeigten
-el-paso-finale-luck-raids = Überfälle, die ein Plättchen brachten
+el-paso-finale-luck-raids = Raubzüge, die ein Plättchen brachten
 el-paso-finale-luck-caught = Von den Sheriffs erwischt, in so vielen Städten
 # $chapter: die Stadt; $n: Plättchen
 el-paso-finale-happening-lost = { $chapter }: Die Sheriffs nehmen { $who ->

@@ -1,6 +1,6 @@
 ## Szenen über dem Tisch
 
-el-paso-stage-raid = Überfall auf { $town }
+el-paso-stage-raid = Raubzug in { $town }
 # Von mehreren Karten an einem Ort: welche zuerst drankommt, welche danach …
 el-paso-stage-order = { $n ->
     [1] nimmt zuerst

@@ -43,7 +43,7 @@ el-paso-finale-tally-sale = Hoe er verkocht werd
 el-paso-finale-item-at-rate = Tegen de koers van de stad
 el-paso-finale-item-one-to-one = Tegen 1:1
 el-paso-finale-luck-stars = Geworpen dobbelstenen met een ster
-el-paso-finale-luck-raids = Overvallen die een fiche opbrachten
+el-paso-finale-luck-raids = Rooftochten die een fiche opbrachten
 el-paso-finale-luck-caught = Gepakt door de sheriffs, in zoveel steden
 # $chapter: de stad; $n: fiches
 el-paso-finale-happening-lost = { $chapter }: de sheriffs nemen { $n ->

@@ -1,6 +1,6 @@
 ## Scènes boven de tafel
 
-el-paso-stage-raid = De overval op { $town }
+el-paso-stage-raid = De rooftocht in { $town }
 # Van meer kaarten op één plaats: welke eerst gaat, welke daarna …
 el-paso-stage-order = { $n ->
     [1] gaat eerst

@@ -1,6 +1,6 @@
 ## The track
 
-gnadenlos-web-track = Main street: the fame track
+gnadenlos-web-track = Main street: the track of fame
 gnadenlos-web-space = Space { $n }
 gnadenlos-web-space-hats = Space { $n }: { $names }
 gnadenlos-web-zone = Card Sharps on spaces { $from } to { $to }: { $up } forward, { $down } back

@@ -74,7 +74,7 @@ wyatt-earp-ask-side = Gefragt wird in dieser Reihenfolge
 
 ## Why a card cannot be played now, rule by rule
 
-wyatt-earp-why-we-10 = Dein Zug beginnt mit dem Ziehen: zwei Karten vom Stapel oder die oberste vom Ablagestapel.
+wyatt-earp-why-we-10 = Dein Zug beginnt mit dem Aufnehmen: zwei Karten vom Stapel oder die oberste vom Ablagestapel.
 wyatt-earp-why-we-20 = Deine eine Sheriff-Karte in diesem Zug hast du schon ausgespielt.
 wyatt-earp-why-we-21 = Noch hat niemand ein Set dieses Outlaws ausgelegt. Die ersten müssen mindestens { $set } sein, zusammen ausgelegt.
 wyatt-earp-why-we-24 = Es muss eine Karte zum Abwerfen übrig bleiben: Die letzte wird nie ausgespielt.
