@@ -61,7 +61,7 @@ def test_a_lesson_plays_to_its_end(name: str) -> None:
 def test_every_beat_has_words_that_quote_what_it_knows(name: str, language: str) -> None:
     file = (GAMES / name.replace("-", "_") / "words" / language / "lesson.ftl").read_text("utf-8")
     quoted = {
-        match[1]: set(re.findall(r"\$(\w+)", match[2])) - CALLED
+        match[1]: set(re.findall(r"\$([a-z]\w*)", match[2])) - CALLED
         for match in re.finditer(rf"^{name}-lesson-([\w-]+) = (.*(?:\n[ }}].*)*)", file, re.M)
     }
     said = set()

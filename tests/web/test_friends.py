@@ -232,7 +232,7 @@ def test_before_one_sits_down_one_is_told_what_was_agreed(visit: Any) -> None:
     table = http.post(f"{at}/api/tables", headers=csrf(ann), data={**body, "is_public": False}).json()["id"]
     bob.page.goto(f"{at}/t/{table}")
     terms = bob.page.locator(".terms")
-    for told in ("30 seconds a move, 3:00", "Sheriff", "memory aid on", "by link only", "no rating"):
+    for told in ("30 seconds a move, 3 min in reserve", "Sheriff", "memory aid on", "by link only", "no rating"):
         expect(terms).to_contain_text(told)
     title = next(
         rule["title"]
