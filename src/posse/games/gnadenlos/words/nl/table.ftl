@@ -58,7 +58,7 @@ gnadenlos-none = geen
 ## De tafel
 
 gnadenlos-goal = doel: roem { $n }
-gnadenlos-undertaker = begrafenisondernemer: stap { $n } van { $of }
+gnadenlos-undertaker = begrafenisondernemer: { $n } van { $of }
 # Daarachter staan de omgedraaide gebeurtenissen
 gnadenlos-events = Revolver: { $name } · Gebeurtenissen { $n } van { $of }:
 gnadenlos-column-fame = Roem
