@@ -1,9 +1,10 @@
 """Many random games in checked mode: is everything where it should be, and how do games go?
 
-    python benchmarks/audit.py GAME [--games 1e7] [--seats K] [--threads N]
+    python benchmarks/audit.py GAME [--games 1e7] [--first 0] [--seats K] [--threads N]
 
 Everything is counted before every move, so at the end of every hand or town too. What is counted in a game stands in
-`audits/`. Prints one JSON object for each number of seats.
+`audits/`. Prints one JSON object for each number of seats. With `--first`, many games can be audited in several runs:
+game i is the same in each.
 """
 
 from __future__ import annotations
@@ -90,14 +91,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("--games", type=float, default=1e7)
+    parser.add_argument("--first", type=float, default=0, help="begin with this game, counted from 0")
     parser.add_argument("--seats", type=int, help="(default: all numbers, one after the other)")
     parser.add_argument("--threads", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
     for n_seats in [options.seats] if options.seats else game(options.game).seats:
-        print(json.dumps(measure(options.game, n_seats, int(options.games), options.threads)), flush=True)
+        found = measure(options.game, n_seats, int(options.first), int(options.games), options.threads)
+        print(json.dumps(found), flush=True)
 
 
-def measure(name: str, n_seats: int, n_games: int, threads: int) -> dict[str, Any]:
+def measure(name: str, n_seats: int, first_game: int, n_games: int, threads: int) -> dict[str, Any]:
     found, counted = game(name), import_module(f"audits.{name.replace('-', '_')}")
     parts = compiled_parts(found)
     own = {rule: getattr(counted, rule) for rule in ("n_wrong", "before", "after")}
@@ -106,23 +109,25 @@ def measure(name: str, n_seats: int, n_games: int, threads: int) -> dict[str, An
     run = compile_driver(audit, parts, name.replace("-", "_"), checked=True)
     key = key_from_seed(name.replace("-", " "))
     names = (*COUNTS, *counted.NAMES)
+    end = first_game + n_games
 
     def chunk(first: int) -> Any:
         arrays = [np.zeros(n, np.int64) for n in (N_NOTES, len(COUNTS), len(counted.NAMES))]
-        run(workspace(found, Speed.CHECKED, key), Counted(*arrays), first, min(CHUNK, n_games - first), n_seats)
+        run(workspace(found, Speed.CHECKED, key), Counted(*arrays), first, min(CHUNK, end - first), n_seats)
         return np.concatenate(arrays[1:])
 
-    chunk(n_games)  # no game: compiled now, outside the clock
+    chunk(end)  # no game: compiled now, outside the clock
     begun = time.perf_counter()
     with ThreadPoolExecutor(threads) as pool:
-        tallies = np.array(list(pool.map(chunk, range(0, n_games, CHUNK))))
+        tallies = np.array(list(pool.map(chunk, range(first_game, end, CHUNK))))
     seconds = round(time.perf_counter() - begun, 1)
     totals = {
         count: int(column.max() if count.startswith("most_") else column.sum())
         for count, column in zip(names, tallies.T, strict=True)
     }
     per_game = {f"{count}_per_game": round(n / n_games, 4) for count, n in totals.items() if "most" not in count}
-    return {"game": name, "seats": n_seats, "games": n_games, "seconds": seconds, **totals, **per_game}
+    run_of = {"game": name, "seats": n_seats, "first": first_game, "games": n_games}
+    return {**run_of, "seconds": seconds, **totals, **per_game}
 
 
 if __name__ == "__main__":
