@@ -33,7 +33,10 @@ web-nudge-reached = { $name } wurde gerufen.
 web-nudge-not-reached = { $name } hat hier kein Fenster offen und war nicht zu rufen. Versuch es auf anderem Weg.
 web-nudged = { $name } wartet auf dich bei { $game }.
 web-want-bot = Bot spielen lassen
-web-bot-wanted = { $names } möchte so lange einen Bot spielen lassen.
+web-bot-wanted = { $n ->
+    [one] { $names } möchte
+   *[other] { $names } möchten
+} so lange einen Bot spielen lassen.
 web-bot-wanted-others = Ein Bot spielt, sobald alle zustimmen, die da sind.
 web-take-over = Der Platz von { $name }, einem Bot, ist für dich frei: Setz dich hin und spiel von da an weiter.
 web-stand-in-begins-me = Ein Bot ({ $level }) spielt für dich, bis du wiederkommst.

@@ -33,7 +33,10 @@ web-nudge-reached = { $name } has been called.
 web-nudge-not-reached = { $name } has no window open here and could not be called. Try another way.
 web-nudged = { $name } is waiting for you at { $game }.
 web-want-bot = Let a bot play
-web-bot-wanted = { $names } would like a bot to fill in.
+web-bot-wanted = { $n ->
+    [one] { $names } wants
+   *[other] { $names } want
+} a bot to fill in.
 web-bot-wanted-others = A bot will play as soon as all who are here agree.
 web-take-over = You can take over { $name }’s seat from the bot and carry on from there.
 web-stand-in-begins-me = A bot ({ $level }) is playing for you until you come back.

@@ -33,7 +33,10 @@ web-nudge-reached = { $name } is geroepen.
 web-nudge-not-reached = { $name } heeft hier geen venster open en kon niet geroepen worden. Probeer het anders.
 web-nudged = { $name } wacht op je bij { $game }.
 web-want-bot = Bot laten spelen
-web-bot-wanted = { $names } wil zolang een bot laten spelen.
+web-bot-wanted = { $n ->
+    [one] { $names } wil
+   *[other] { $names } willen
+} zolang een bot laten spelen.
 web-bot-wanted-others = Een bot speelt zodra iedereen die er is het goedvindt.
 web-take-over = De plaats van { $name }, een bot, is vrij voor jou: ga zitten en speel vandaar verder.
 web-stand-in-begins-me = Een bot ({ $level }) speelt voor je tot je terugkomt.
