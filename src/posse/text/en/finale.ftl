@@ -103,7 +103,7 @@ finale-leads = { $n ->
        *[other] { $changes } times
     }.
 }
-finale-no-chronicle = This game was played by rules that have changed since, so only its result is known.
+finale-no-chronicle = The rules have changed since this game was played, so only its result is known.
 
 ## What is special for the reader. .line: in a sentence
 

@@ -66,7 +66,7 @@ el-paso-clear-out-keeps = You sell for up to { $n ->
 } for { $town } instead.
 el-paso-clear-out-empty = You have nothing to sell, so it brings nothing.
 # $tiles: left in town; $risk: a chance in per cent
-el-paso-clear-out-rest = You take no part in { $here } any more. { $tiles ->
+el-paso-clear-out-rest = Your part in { $here } is over. { $tiles ->
     [0] Nothing is left there.
     [one] One tile still lies there.
    *[other] { $tiles } tiles still lie there.
