@@ -30,7 +30,7 @@ export function stepFor(guide: readonly GuideStep[], at: number, done: readonly 
   return left.includes(at) ? at : (left[0] ?? guide.length - 1);
 }
 
-/** What is behind somebody who comes to a game that is under way: whoever has acted has read how it begins. */
+/** What is behind the reader after these steps of a game: whoever has acted need not be told any more how it begins. */
 export function caughtUp(guide: readonly GuideStep[], done: readonly number[], steps: readonly Step[], me: number): number[] {
   const past = behind(guide, done, eventsAfter(steps, -1), me);
   if (!hasActed(steps, me)) return past;
