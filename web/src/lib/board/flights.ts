@@ -39,7 +39,7 @@ export async function fly(root: HTMLElement, events: readonly Event[], face: (it
   });
   if (!routes.length) return;
   const sky = document.createElement("div");
-  sky.style.cssText = "position:fixed;inset:0;contain:strict;pointer-events:none;z-index:20";
+  sky.style.cssText = "position:fixed;inset:0;contain:strict;pointer-events:none;z-index:5"; // below any scene
   root.append(sky);
   await Promise.allSettled(routes.map(({ from, to, drawn }, i) => flight(sky, from, to, drawn, i * apart, ms)));
   sky.remove();
