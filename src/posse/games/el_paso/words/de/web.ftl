@@ -7,6 +7,7 @@ el-paso-web-places = Orte in { $town }
 el-paso-web-town-n = Stadt { $n } von { $of } · Kurs { $rate }:1
 el-paso-web-stack = Plättchen, das oberste zuerst: { $values }
 el-paso-web-cleaned-out = leer geplündert
+el-paso-web-nothing-left = leer
 el-paso-web-pile = { $n ->
     [one] 1 Raubzugkarte
    *[other] { $n } Raubzugkarten

@@ -7,6 +7,7 @@ el-paso-web-places = Places in { $town }
 el-paso-web-town-n = town { $n } of { $of } · rate { $rate }:1
 el-paso-web-stack = Tiles, the top one first: { $values }
 el-paso-web-cleaned-out = cleaned out
+el-paso-web-nothing-left = empty
 el-paso-web-pile = { $n ->
     [one] 1 raid card
    *[other] { $n } raid cards

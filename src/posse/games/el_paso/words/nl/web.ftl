@@ -7,6 +7,7 @@ el-paso-web-places = Plaatsen in { $town }
 el-paso-web-town-n = stad { $n } van { $of } · koers { $rate }:1
 el-paso-web-stack = Fiches, de bovenste eerst: { $values }
 el-paso-web-cleaned-out = leeggehaald
+el-paso-web-nothing-left = leeg
 el-paso-web-pile = { $n ->
     [one] 1 rooftochtkaart
    *[other] { $n } rooftochtkaarten
