@@ -24,6 +24,7 @@ from posse.server.live.history import History
 from posse.server.wire.messages import Options
 
 from .conftest import served
+from .page_helpers import PATIENCE_S
 
 MOST_SEEDS = 300
 
@@ -58,7 +59,7 @@ class Saloon:
 
     def person(self, context: BrowserContext, name: str) -> Sitter:
         """Who looks at the pages of this browser from now on."""
-        with httpx.Client(base_url=self.url) as http:
+        with httpx.Client(base_url=self.url, timeout=PATIENCE_S) as http:
             response = http.post("/api/guest", json={"name": name})
             assert response.is_success, response.text
             found = http.get("/api/me").json()["person"]
