@@ -13,7 +13,8 @@ from posse.engine.table import Table
 from tests.tables import play_as
 
 from .dealt import Laid, Saloon, Sitter, opened
-from .page_helpers import MOVING, overflow, until
+from .page_helpers import MOVING, STILL, overflow, until
+from .settled import middle
 
 BOB, CAY = Sitter("Bob"), Sitter("Cay")
 BOTS = Sitter("Bob", bot="greenhorn"), Sitter("Cay", bot="greenhorn")
@@ -117,6 +118,40 @@ def test_a_key_ends_it_and_nothing_is_lost(visit: Any, saloon: Saloon) -> None:
     acts = [now[1] for now in page.evaluate("window.shown") if now[0]]
     assert len(acts) < page.locator(".rider .front").count() + 3
     expect(page.locator(".board [data-move^=draw]").first).to_be_visible()
+
+
+def raid_then_bob(table: Table) -> bool:
+    """After which Bob draws a card again."""
+    if not A_RAID(table):
+        return False
+    after = table.copy()
+    after.play(A_RAID.move, 0)
+    offer = after.offer(1)
+    return offer is not None and any(move.startswith("draw") for move in offer.moves)
+
+
+def test_whoever_is_behind_is_told_and_can_catch_up(visit: Any, saloon: Saloon) -> None:
+    ann, bob = visit(at=saloon.url), visit(at=saloon.url)
+    sitters = [saloon.person(ann.context, "Ann"), saloon.person(bob.context, "Bob"), CAY]
+    laid = saloon.lay_out("el-paso", sitters, raid_then_bob, is_fair=True)
+    ann.context.add_init_script(CALM)
+    bob.context.add_init_script(STILL)
+    hers, his = ann.go(laid.path), bob.go(laid.path)
+    mine = hers.locator(f"[data-move='{A_RAID.move}']").first
+    mine.wait_for()
+    step = hers.evaluate(STEP)
+    hers.evaluate("window.setTimeout = () => 0")  # from now on no scene ends by itself
+    mine.dispatch_event("click")
+    until(hers, IS_ON, "raid")
+    his.locator(".board [data-move^=draw]").first.dispatch_event("click")
+    button = hers.get_by_role("button", name="Catch up (2)")
+    expect(button).to_be_visible()
+    assert hers.evaluate(STEP) == step  # nothing of it is told, nothing is asked
+    expect(hers.locator(".ask")).to_contain_text("Let this play out first.")
+    assert hers.locator("main [data-move]").count() == 0
+    hers.mouse.click(*middle(button))  # through the scene, which lies over it
+    until(hers, IS_OVER, step + 1)
+    expect(hers.locator("[data-scene]")).to_have_count(0)
 
 
 def test_the_sheriffs_come_star_by_star_and_everybody_knows(visit: Any, saloon: Saloon) -> None:
