@@ -67,6 +67,10 @@ def test_friends_see_what_is_shown_and_what_is_said_at_the_seats(visit: Any) -> 
     hers, his = ann.go(f"/t/{table}"), bob.go(f"/t/{table}")
     hers.get_by_role("button", name="Table", exact=True).click()
     his.wait_for_selector(".ask")
+    for page in (hers, his):  # people have a portrait or an emblem, the same for everybody
+        page.wait_for_selector("[data-seat='1'] .face")
+    faces = "[...document.querySelectorAll('[data-seat] .face use')].map((one) => one.getAttribute('href'))"
+    assert sorted(hers.evaluate(faces)) == sorted(his.evaluate(faces))
     hers.get_by_role("dialog").get_by_role("button", name="tips the hat").click()
     for page, words in ((his, "zieht den Hut"), (hers, "tips the hat")):
         bubble = page.locator(BUBBLE).filter(has=page.get_by_role("img", name=words))

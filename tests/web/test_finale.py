@@ -165,6 +165,9 @@ def test_friends_see_who_wants_another_game_and_who_is_missing(visit: Any, saloo
         page.wait_for_selector(POSTER)
     hers.get_by_role("button", name="Play again", exact=True).click()
     hers.wait_for_url(lambda url: laid.id not in url)
+    kept = hers.locator(".room li").filter(has_text="reserved")
+    expect(kept).to_contain_text("for somebody from the last game")  # and not free
+    expect(kept.get_by_role("button", name="Call")).to_be_visible()
     note = his.locator(f"{POSTER} .next")
     expect(note).to_contain_text("Sue wants another game.")
     expect(note).to_contain_text("Still to sit down: Bob.")

@@ -93,8 +93,12 @@ def test_a_lesson_lights_what_it_speaks_of_and_stands_aside(visit: Any, game: st
             check_axe(page, context=COACH)
             assert overflow(page) == 0
         go_on(page, beat)
-    expect(page.get_by_role("dialog")).to_be_visible()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
     assert not re.search(r"\b[a-z]+-lesson-[a-z]", page.locator("body").inner_text())
+    dialog.locator("button.main").click()
+    page.wait_for_url("**/t/*")  # a first game, with the quiet help
+    page.locator(".guide").wait_for()
 
 
 def test_only_what_is_asked_for_can_be_done_and_trying_else_gets_an_answer(visit: Any) -> None:

@@ -198,3 +198,32 @@ def test_everything_has_words(visit: Any, saloon: Saloon, language: str) -> None
     for _ in itertools.repeat(None, page.locator("[data-look]").count()):
         expect(page.locator(HELD)).to_be_visible()
         page.keyboard.press("ArrowRight")
+
+
+@pytest.mark.parametrize(
+    ("game", "things"),
+    [
+        ("gnadenlos", ("hand/", "event/", "space/", "seat/", "ridge", "undertaker", "own-note/")),
+        ("showdown", ("hand/", "card/")),
+    ],
+)
+def test_everything_can_be_read_by_a_right_click_and_nothing_is_played(visit: Any, game: str, things: Any) -> None:
+    visitor = visit()
+    visitor.context.add_init_script(STILL)
+    sent: list[str] = []
+    visitor.page.on(
+        "websocket", lambda line: line.on("framesent", lambda frame: sent.append(json.loads(frame)["type"]))
+    )
+    page = visitor.sit_down(game, "greenhorn", "greenhorn")
+    page.locator("[data-move]:not([disabled])").first.wait_for(state="attached")
+    held = page.locator(HELD)
+    known = page.evaluate("[...document.querySelectorAll('.board [data-look]')].map((one) => one.dataset.look)")
+    for thing in things:
+        page.locator(f".board [data-look^='{thing}']").first.click(button="right")
+        expect(held.locator("h3")).not_to_be_empty()
+        assert f"{game}-" not in held.inner_text()
+        page.keyboard.press("Escape")
+        expect(held).to_have_count(0)
+    assert {look.partition("/")[0] for look in known} >= {one.partition("/")[0] for one in things}
+    assert "watch" in sent
+    assert "play" not in sent

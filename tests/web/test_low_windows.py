@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from .page_helpers import READY, overflow, settle, sit_down_still
+from .test_guide_light import FIRST
 
 LOW = [(844, 390), (683, 384), (360, 640)]
 # What of these cannot be touched where it lies: outside the window, or under something else.
@@ -60,3 +61,15 @@ def test_what_can_be_done_with_a_card_is_in_sight_however_much_there_is_to_read(
         page.locator(".held .grave").wait_for()
         assert out_of_reach(page, ".held .foot button") == [], (width, height)
         page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("game", ["gnadenlos", "wyatt-earp", "el-paso"])
+def test_the_help_of_a_first_game_leaves_them_in_sight(visit: Any, game: str) -> None:
+    visitor = visit(language="de")
+    visitor.context.add_init_script(FIRST)
+    page = visitor.sit_down(game, "greenhorn", "greenhorn")
+    page.locator(".guide").wait_for()
+    page.wait_for_selector(f"{CHOICES}, {CARDS}")
+    page.set_viewport_size({"width": 844, "height": 390})
+    assert overflow(page) <= 0
+    assert out_of_reach(page, CHOICES) == []
