@@ -33,6 +33,7 @@ def test_a_name_that_another_begins_with_is_itself() -> None:
 
 def test_a_slip_is_answered_with_what_was_meant() -> None:
     assert nearest("gnadnelos", NAMES) == "gnadenlos"
+    assert nearest("wiatt", NAMES) == "wyatt-earp"
     assert nearest("--lang", ("--plain", "--language")) == "--language"
     assert nearest("checkers", NAMES) is None
     assert unknown("game", "shodown", NAMES) == "there is no game 'shodown'; did you mean showdown?"

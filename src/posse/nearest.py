@@ -6,6 +6,7 @@ import difflib
 import unicodedata
 from collections.abc import Iterable
 
+SHORTEST = 4  # of the words that a slip of one word may be meant for
 
 def meant(text: str, names: Iterable[str]) -> list[str]:
     """The names that are spelled like `text`; else those that begin so, or have a word that does."""
@@ -22,7 +23,8 @@ def nearest(text: str, names: Iterable[str]) -> str | None:
     begun = [name for name in known if typed and _letters(name).startswith(typed)]
     if len(begun) == 1:
         return begun[0]
-    by_letters = {_letters(name): name for name in known}
+    by_letters = {_letters(word): name for name in known for word in name.split("-") if len(word) >= SHORTEST}
+    by_letters |= {_letters(name): name for name in known}
     near = difflib.get_close_matches(typed, by_letters, n=1, cutoff=0.6)
     return by_letters[near[0]] if near else None
 
