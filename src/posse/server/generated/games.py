@@ -19,19 +19,12 @@ from .typescript import comment, quoted, type_of, union
 
 HEAD = """// Made by `make types` from src/posse/games/{folder}/. What is changed here is lost.
 
-import type {{ Event as AnyEvent }} from "../../lib/server/protocol";
+import {{ named, type EventOf }} from "../../lib/games/named";
 """
 ENDING = """/** Something that happened, in this game's names. */
-export interface Event extends AnyEvent {
-  what: EventName;
-  item: Item | "?" | "*" | null;
-  source: EventPlace | null;
-  target: EventPlace | null;
-}
+export type Event = EventOf<EventName, Item, EventPlace>;
 
-export const viewOf = (position: { view: unknown }): View => position.view as View;
-export const factsOf = (position: { facts: unknown }): Facts => position.facts as Facts;
-export const eventOf = (event: AnyEvent): Event => event as Event;
+export const { viewOf, factsOf, eventOf } = named<View, Facts, Event>();
 """
 
 

@@ -1,6 +1,6 @@
 // Made by `make types` from src/posse/games/gnadenlos/. What is changed here is lost.
 
-import type { Event as AnyEvent } from "../../lib/server/protocol";
+import { named, type EventOf } from "../../lib/games/named";
 
 export const ADVENTURERS = [
   "harrow", "lund", "barnaby", "dan", "celestine", "moran", "brannigan", "delaroche", "tuttle", "pemberley", "malone",
@@ -213,13 +213,6 @@ export type EventPlace =
 export type Group = "show" | "steal" | "decline" | "buy" | "add" | "bid" | "hire" | "take" | "lay" | "fill";
 
 /** Something that happened, in this game's names. */
-export interface Event extends AnyEvent {
-  what: EventName;
-  item: Item | "?" | "*" | null;
-  source: EventPlace | null;
-  target: EventPlace | null;
-}
+export type Event = EventOf<EventName, Item, EventPlace>;
 
-export const viewOf = (position: { view: unknown }): View => position.view as View;
-export const factsOf = (position: { facts: unknown }): Facts => position.facts as Facts;
-export const eventOf = (event: AnyEvent): Event => event as Event;
+export const { viewOf, factsOf, eventOf } = named<View, Facts, Event>();
