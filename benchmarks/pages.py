@@ -24,6 +24,7 @@ import json
 import os
 import random
 import re
+import shutil
 import statistics
 import subprocess
 import sys
@@ -41,7 +42,7 @@ from tests.web.dealt import Saloon
 
 GAMES = ("wyatt-earp", "el-paso", "gnadenlos")
 N_SEATS = 4
-CHROMIUM = "/usr/bin/chromium"
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-headless-shell")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 SIZE = {"width": 1366, "height": 768}
 SERVER = {"POSSE_BOT_PACE_S": "0.3,0.3", "POSSE_REQUESTS_A_MINUTE": "100000", "POSSE_MESSAGES_A_SECOND": "1000"}
