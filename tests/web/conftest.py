@@ -27,8 +27,9 @@ SIZES = {"phone": (390, 844), "laptop": (1366, 768), "wide": (1920, 1080)}
 SLUGS = {"Wyatt Earp": "wyatt-earp", "El Paso": "el-paso", "Gnadenlos!": "gnadenlos", "Showdown": "showdown"}
 QUICK = {"POSSE_BOT_PACE_S": "0,0", "POSSE_WARM": "false", "POSSE_REQUESTS_A_MINUTE": "100000"}
 QUICK |= {"POSSE_MESSAGES_A_SECOND": "100000", "POSSE_LOGINS_A_MINUTE": "1000"}
-# Whether to play with sound has been answered: it is asked where a test is about it.
-ASKED = "localStorage.posse ??= JSON.stringify({ isSoundAsked: true })"
+# Whether to play with sound has been answered: it is asked where a test is about it. Nor is it played as slowly as it
+# is for whoever has chosen nothing.
+ASKED = "localStorage.posse ??= JSON.stringify({ isSoundAsked: true, speed: 'brisk' })"
 
 
 @pytest.fixture(scope="package")  # not longer: while Playwright is there, nothing else can run a loop

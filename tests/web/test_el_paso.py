@@ -18,6 +18,11 @@ RIDING_OUT = """() => new MutationObserver(
 CHECKED = (".front .value", ".tile .value", ".place h3", ".rider .name", ".risk", ".ledger")
 
 
+def sit_down(visitor: Any) -> Page:
+    """Without raids and journeys being played at length: `test_stage_el_paso.py` sees to them."""
+    return sit_down_still(visitor, "el-paso", "greenhorn", "greenhorn")
+
+
 def offered(page: Page) -> list[str]:
     """The moves the board itself offers, as soon as there are any; none: the game is over."""
     page.wait_for_selector(f"{LEGAL}, .ended")
@@ -47,7 +52,7 @@ def is_too_wide(page: Page) -> bool:
 
 
 def test_a_whole_game_by_clicking_the_table(visit: Any) -> None:
-    page = visit().play_against_bots("El Paso")
+    page = sit_down(visit())
     kinds = set()
     n = 0
     while moves := offered(page):
@@ -87,7 +92,7 @@ def test_a_card_is_laid_by_dragging_it(visit: Any) -> None:
 
 
 def test_some_turns_by_keyboard_alone(visit: Any) -> None:
-    page = visit().play_against_bots("El Paso")
+    page = sit_down(visit())
     played = []
     for _ in range(6):
         if not offered(page):
@@ -107,7 +112,7 @@ def test_some_turns_by_keyboard_alone(visit: Any) -> None:
 
 
 def test_on_a_phone_nothing_is_too_wide_and_everything_can_be_touched(visit: Any) -> None:
-    page = visit(size="phone", language="de").play_against_bots("El Paso")
+    page = sit_down(visit(size="phone", language="de"))
     for n in range(12):
         moves = offered(page)
         if not moves:
@@ -168,7 +173,7 @@ def test_ink_stands_out_from_paper_by_day_and_by_night(visit: Any) -> None:
 
 
 def test_riding_out_asks_for_a_clear_deed_and_shows_what_it_costs(visit: Any) -> None:
-    page = sit_down_still(visit(), "el-paso", "greenhorn", "greenhorn")
+    page = sit_down(visit())
     out, step = page.locator(OUT), "document.querySelector('[data-step]').dataset.step"
     out.wait_for()
     before = page.evaluate(step)
@@ -192,7 +197,7 @@ def test_riding_out_asks_for_a_clear_deed_and_shows_what_it_costs(visit: Any) ->
 
 
 def test_whatever_lies_there_can_be_looked_at_and_reading_plays_nothing(visit: Any) -> None:
-    page = sit_down_still(visit(), "el-paso", "greenhorn", "greenhorn")
+    page = sit_down(visit())
     card, step = page.locator("section.hand [data-move]").first, "document.querySelector('[data-step]').dataset.step"
     card.wait_for()
     before = page.evaluate(step)
@@ -225,7 +230,7 @@ def test_who_watches_sees_no_hand_and_no_choice(visit: Any) -> None:
 
 
 def test_a_game_in_german_has_all_its_words(visit: Any) -> None:
-    page = visit(language="de").play_against_bots("El Paso")
+    page = sit_down(visit(language="de"))
     for n in range(10):
         moves = offered(page)
         if not moves:

@@ -71,7 +71,7 @@ def test_by_keyboard_alone(visit: Any) -> None:
 
 def test_a_phone_needs_no_scrolling_sideways(visit: Any) -> None:
     for language in ("en", "de", "nl"):
-        page = visit(size="phone", language=language).play_against_bots("Gnadenlos!")
+        page = sit_down_still(visit(size="phone", language=language), "gnadenlos", "greenhorn", "greenhorn")
         for _ in range(4):
             wait_until_asked(page)
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -139,14 +139,14 @@ def test_who_watches_sees_no_hand(visit: Any) -> None:
 
 
 def test_in_german(visit: Any) -> None:
-    page = visit(language="de").play_against_bots("Gnadenlos!")
+    page = sit_down_still(visit(language="de"), "gnadenlos", "greenhorn", "greenhorn")
     page.wait_for_selector(MINE)
     assert page.locator(".market .near").inner_text().startswith("Noch 12 Scheine bis zum Zahltag")
     play_on_the_table(page, 6)
 
 
 def test_what_a_note_would_make_is_shown_before_it_is_bid(visit: Any) -> None:
-    page = visit().play_against_bots("Gnadenlos!")
+    page = sit_down_still(visit(), "gnadenlos", "greenhorn", "greenhorn")
     for _ in range(60):
         wait_until_asked(page)
         if page.locator(".notes button").count() or page.locator(".ended").count():

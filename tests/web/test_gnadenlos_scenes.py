@@ -13,10 +13,9 @@ from posse.engine.table import Table
 from tests.tables import play_as
 
 from .dealt import Laid, Saloon, Sitter, opened
-from .page_helpers import SEATED, STILL, check_axe, overflow, until
+from .page_helpers import MOVING, STILL, check_axe, overflow, until
 
 BOB, CAY = Sitter("Bob"), Sitter("Cay")
-CALM = SEATED % "calm"
 # Every scene and act that is played, with what the table shows meanwhile.
 WATCHING = """window.acts = [];
 addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
@@ -60,7 +59,7 @@ def bringing(*what: str, event: int = 0) -> Callable[[Table], bool]:
 class Staged:
     """At the first seat; it plays its first move, and all that is played then is written down."""
 
-    def __init__(self, saloon: Saloon, visitor: Any, wanted: Callable[[Table], bool], script: str = CALM) -> None:
+    def __init__(self, saloon: Saloon, visitor: Any, wanted: Callable[[Table], bool], script: str = MOVING) -> None:
         self.page: Page = visitor.page
         visitor.context.add_init_script(script)
         visitor.context.add_init_script(WATCHING)
