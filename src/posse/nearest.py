@@ -8,6 +8,7 @@ from collections.abc import Iterable
 
 SHORTEST = 4  # of the words that a slip of one word may be meant for
 
+
 def meant(text: str, names: Iterable[str]) -> list[str]:
     """The names that are spelled like `text`; else those that begin so, or have a word that does."""
     typed, known = _letters(text), list(names)
