@@ -49,8 +49,8 @@ def sit_down(visitor: Any) -> Page:
 @pytest.fixture(scope="module")
 def finished(url: str) -> None:
     """A game that has been played to its end."""
-    with somebody(url, "Ann") as ann:
-        ann.play("wyatt-earp", "greenhorn")
+    with somebody(url, "Dinah") as dinah:
+        dinah.play("wyatt-earp", "greenhorn")
 
 
 def things(page: Page) -> Locator | None:
