@@ -187,7 +187,7 @@ def test_old_folders_are_pruned_and_the_newest_stay(tmp_path: Path, monkeypatch:
         os.utime(folder, (i, i))
     other = tmp_path / "game_driver_checked-0000000000000000"
     other.mkdir()
-    compiled._folder("game_driver_compiled", "f" * 16)
+    compiled.kept_in("game_driver_compiled", "f" * 16)
     left = sorted(path.name[-16:] for path in tmp_path.glob("game_driver_compiled-*"))
     assert len(left) == compiled.FOLDERS_KEPT
     assert "f" * 16 in left

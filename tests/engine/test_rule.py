@@ -3,6 +3,7 @@ from __future__ import annotations
 import enum
 import types
 from collections.abc import Callable
+from math import log, sqrt
 from typing import cast
 
 import numpy as np
@@ -126,3 +127,30 @@ def test_a_fingerprint_sees_what_a_closure_holds() -> None:
 def test_what_a_fingerprint_cannot_see_is_refused(value: object) -> None:
     with pytest.raises(TypeError, match="the rule reader reads NUMBER, which is neither a rule nor a constant but"):
         fingerprint(driver_of(NUMBER=value), Parts())
+
+
+@rule
+def by_power(x: float) -> float:
+    return x**0.5
+
+
+@rule
+def by_log(x: float) -> float:
+    return log(x)
+
+
+@rule
+def by_pow(x: float) -> float:
+    return float(pow(x, 0.5))
+
+
+@rule
+def by_root(x: float) -> float:
+    return sqrt(x)
+
+
+@pytest.mark.parametrize(("of", "what"), [(by_power, r"\*\*"), (by_log, "math.log"), (by_pow, "pow")])
+def test_a_rule_uses_no_real_numbers_that_machines_round_differently(of: Callable[[float], float], what: str) -> None:
+    with pytest.raises(TypeError, match=f"the rule {of.__name__} uses {what}, which not every machine rounds alike"):
+        fingerprint(of, Parts())
+    assert fingerprint(by_root, Parts())

@@ -12,10 +12,11 @@ The names declared below are filled in when the driver is bound to a game and it
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import exp, sqrt
+from math import sqrt
 from typing import Any, NamedTuple
 
 from posse.engine.drivers import pay
+from posse.engine.reals import exp
 from posse.engine.rng import below, split
 from posse.engine.rule import rule
 from posse.engine.struct import FloatGrid, FloatRow, Grid, Row

@@ -18,7 +18,7 @@ import sys
 import tempfile
 import threading
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -53,14 +53,32 @@ def compile_driver(driver: F, parts: Parts, label: str, checked: bool) -> F:
     name = f"{label}_{driver.__name__}_{speed}"
 
     with _lock:
-        keys = {rule: (print_, label, checked) for rule, print_ in prints.items() if rule is not driver}
-        done = {rule: _rules[key] for rule, key in keys.items() if key in _rules}
-        clone = graft(driver, parts, f"{label}_{speed}_", lambda rule: inside.compile_rule(rule, checked), done)
-        _rules.update({keys[rule]: compiled for rule, compiled in done.items()})
-        return cast(F, inside.compile_driver(cast(types.FunctionType, clone), checked, _folder(name, digest)))
+        clone = _clone(cast(types.FunctionType, driver), parts, label, checked, prints)
+        return cast(F, inside.compile_driver(clone, checked, kept_in(name, digest)))
 
 
-def _folder(name: str, digest: str) -> Path:
+def typed_driver(driver: Callable[..., Any], parts: Parts, label: str) -> Any:
+    """`driver` with `parts` in place, compiled as a rule is: what modules for another machine are made from."""
+    quiet_about_subtypes()
+    with _lock:
+        whole = cast(types.FunctionType, driver)
+        return inside.compile_rule(_clone(whole, parts, label, False, fingerprints(driver, parts)), False)
+
+
+def _clone(
+    driver: types.FunctionType, parts: Parts, label: str, checked: bool, prints: Mapping[types.FunctionType, str]
+) -> types.FunctionType:
+    """The driver over its rules, each typed once in a process."""
+    keys = {rule: (print_, label, checked) for rule, print_ in prints.items() if rule is not driver}
+    done = {rule: _rules[key] for rule, key in keys.items() if key in _rules}
+    speed = "checked" if checked else "compiled"
+    clone = graft(driver, parts, f"{label}_{speed}_", lambda rule: inside.compile_rule(rule, checked), done)
+    _rules.update({keys[rule]: compiled for rule, compiled in done.items()})
+    return clone
+
+
+def kept_in(name: str, digest: str) -> Path:
+    """The folder for what is compiled under this digest; there is one to write in, whatever the disk says."""
     global _fallback
     root = folders.cache()
     folder = root / f"{name}-{digest}"

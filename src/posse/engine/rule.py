@@ -100,11 +100,14 @@ def fingerprints(f: Callable[..., Any], parts: Parts) -> dict[types.FunctionType
 
 
 _CONSTANT = (int, float, str, tuple, bytes, type(None))
+_EXACT = ("ceil", "copysign", "fabs", "floor", "sqrt", "trunc")  # of `math`: what every machine rounds alike
 
 
 def _fingerprint(f: types.FunctionType, parts: Parts, found: dict[types.FunctionType, str]) -> None:
     found[f] = "reaches itself"  # where it is read: no graft of such a rule is made
     code = f.__code__
+    if any(i.opname == "BINARY_OP" and i.argrepr.startswith("**") for i in dis.get_instructions(code)):
+        raise _rounded_differently(f, "**")
     # The module too: what is kept on disk is found again by it.
     lines = [f"{f.__module__} {f.__qualname__} {code.co_varnames} {code.co_names} {code.co_code.hex()}\n"]
     lines.append(f"{code.co_consts!r} {f.__defaults__!r}\n")
@@ -116,6 +119,8 @@ def _fingerprint(f: types.FunctionType, parts: Parts, found: dict[types.Function
             if part not in found:
                 _fingerprint(part, parts, found)
             lines.append(f"{name} -> {found[part]}\n")
+        elif name == "pow" and part is None:
+            raise _rounded_differently(f, name)
         elif part is not None or not hasattr(builtins, name):
             lines.append(_constant(f, name, part))
     found[f] = hashlib.sha256("".join(lines).encode()).hexdigest()
@@ -123,6 +128,8 @@ def _fingerprint(f: types.FunctionType, parts: Parts, found: dict[types.Function
 
 def _constant(f: types.FunctionType, name: str, value: object) -> str:
     if isinstance(value, types.BuiltinFunctionType) and value.__module__ == "math":
+        if value.__name__ not in _EXACT:
+            raise _rounded_differently(f, f"math.{value.__name__}")
         return f"{name}=math.{value.__name__}\n"
     if type(value) not in _CONSTANT:
         raise TypeError(
@@ -130,3 +137,10 @@ def _constant(f: types.FunctionType, name: str, value: object) -> str:
             f"{type(value).__name__}: the cache would not notice when it changes"
         )
     return f"{name}={value!r}\n"
+
+
+def _rounded_differently(f: types.FunctionType, what: str) -> TypeError:
+    return TypeError(
+        f"the rule {f.__qualname__} uses {what}, which not every machine rounds alike: engine/reals.py "
+        "has exp, exp2 and power that are the same everywhere"
+    )

@@ -6,6 +6,7 @@ All in nuggets. The weights were tuned in games of deputies against each other, 
 from __future__ import annotations
 
 from posse.engine.habits import Habits
+from posse.engine.reals import exp2
 from posse.engine.rule import rule
 from posse.engine.struct import FloatGrid, FloatRow, Row
 from posse.games.el_paso.box import Box
@@ -467,7 +468,7 @@ def outlook(box: Box, s: State, out: FloatGrid) -> None:
     lead = LEAD + LEAD_MORE * (box.n_towns - 1 - s.town) - LEAD_LESS * s.n_seats
     total = 0.0
     for seat in range(s.n_seats):
-        out[0, seat] = 2.0 ** ((out[0, seat] - most) / lead)
+        out[0, seat] = exp2((out[0, seat] - most) / lead)
         total += out[0, seat]
     for seat in range(s.n_seats):
         out[0, seat] /= total

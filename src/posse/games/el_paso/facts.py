@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypedDict
 
+from posse.engine.reals import power
+
 from .box import Box
 from .places import CARDS, CATTLE, N_PLACES, N_TILES, N_VALUES, PLACES, SALOON, TILES, TOWNS
 from .state import DECIDING, KEEPING, PHASES
@@ -125,12 +127,12 @@ def _dice(box: Box, v: View) -> Dice:
 
 def risk(box: Box, v: View) -> float:
     """EP-13: that the next roll brings the sheriffs."""
-    return float((box.stars / (box.stars + box.brands + box.sixes)) ** (box.n_dice - v.n_stars))
+    return power(box.stars / (box.stars + box.brands + box.sixes), box.n_dice - v.n_stars)
 
 
 def shows(box: Box, v: View, n_faces: int) -> float:
     """EP-14: that such a face is among the dice next rolled."""
-    return float(1 - (1 - n_faces / (box.stars + box.brands + box.sixes)) ** (box.n_dice - v.n_stars))
+    return 1 - power(1 - n_faces / (box.stars + box.brands + box.sixes), box.n_dice - v.n_stars)
 
 
 def lacks(box: Box, town: int) -> list[str]:

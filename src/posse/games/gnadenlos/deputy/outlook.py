@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from posse.engine.reals import exp2
 from posse.engine.rule import rule
 from posse.engine.struct import FloatGrid, Row
 from posse.games.gnadenlos.box import Box
@@ -52,7 +53,7 @@ def outlook(box: Box, s: State, out: FloatGrid) -> None:
         most = max(most, out[0, seat])
     total = 0.0
     for seat in range(s.n_seats):
-        out[0, seat] = 2.0 ** (out[0, seat] - most)
+        out[0, seat] = exp2(out[0, seat] - most)
         total += out[0, seat]
     for seat in range(s.n_seats):
         out[0, seat] /= total

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from posse.engine.reals import exp2
 from posse.engine.rule import rule
 from posse.engine.struct import FloatGrid
 from posse.games.wyatt_earp.box import Box
@@ -26,7 +27,7 @@ def outlook(box: Box, s: State, out: FloatGrid) -> None:
     total = 0.0
     for seat in range(s.n_seats):
         out[1, seat] = s.money[seat]
-        out[0, seat] = 2.0 ** (doublings * (s.money[seat] - most))
+        out[0, seat] = exp2(doublings * (s.money[seat] - most))
         total += out[0, seat]
     for seat in range(s.n_seats):
         out[0, seat] /= total
