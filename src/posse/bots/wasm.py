@@ -61,8 +61,9 @@ def choice(game: AnyGame) -> bytes:
 def searching(game: AnyGame) -> bytes:
     """Searching, and splitting the key of several trees."""
     room = Search(game, Speed.COMPILED)
+    tree = room.tree._replace(roots=game.View.batch(1))  # memory of its own, as when a search has begun
     drivers = {
-        "search": Bound(search.search, _with_habits(game), (room.work, room.tree, 0, 0, 0)),
+        "search": Bound(search.search, _with_habits(game), (room.work, tree, 0, 0, 0)),
         "own_key": Bound(own_key, compiled_parts(game), (room.work, 0)),
     }
     read = {"visits": search.VISITS, "value": search.VALUE, "score": search.SCORE, "span": game.habits.span}
@@ -93,7 +94,11 @@ def write(folder: Path, name: str) -> list[str]:
     written = []
     for kind in FOR_PAGES:
         file = folder / f"{name}.{kind}.wasm"
-        file.write_bytes(MODULES[kind](game_named(name)))
+        made = MODULES[kind](game_named(name))
+        if (
+            not file.is_file() or file.read_bytes() != made
+        ):  # the same is left as it is, so that pages are not built again
+            file.write_bytes(made)
         written.append(file.name)
     return written
 

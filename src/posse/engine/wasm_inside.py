@@ -25,7 +25,7 @@ FEATURES = "+bulk-memory,+mutable-globals,+nontrapping-fptoint,+sign-ext"  # wha
 STACK_BYTES = 1 << 18
 # Numba's counting of references: what lies in a module's memory belongs to whoever laid it there.
 _COUNTING = r"@NRT_(?:incref|decref)\("
-_EXACT = r"@(ceil|copysign|fabs|floor|sqrt|trunc)\("  # calls of the C library that are instructions of a browser's
+_EXACT = r"@(ceil|copysign|fabs|floor|sqrt|trunc)\("  # of the C library: instructions of a browser, and of LLVM
 _NOT_COUNTED = "\n".join(f"define internal void @NRT_{name}(ptr %p) {{ ret void }}" for name in ("incref", "decref"))
 
 
@@ -65,6 +65,7 @@ def without_python(text: str) -> str:
     text = re.sub(r'^target triple = ".*"', f'target triple = "{TARGET}"', text, flags=re.MULTILINE)
     text = re.sub(r'"target-(?:cpu|features)"="[^"]*"', "", text)
     text = re.sub(r"= common (?:local_unnamed_addr )?global", "= internal global", text)  # there is no "common" here
+    text = re.sub(rf"^declare [^\n]*{_EXACT}.*\n", "", text, flags=re.MULTILINE)
     return re.sub(_EXACT, r"@llvm.\1.f64(", f"{text}\n{_NOT_COUNTED}\n")
 
 
@@ -102,9 +103,6 @@ def module(texts: Mapping[str, tuple[str, str]], arguments: Mapping[str, Sequenc
     tuning = llvm.create_pipeline_tuning_options(speed_level=3)
     builder = llvm.create_pass_builder(machine, tuning)
     builder.getModulePassManager().run(whole, builder)
-    missing = [f.name for f in whole.functions if f.is_declaration and not f.name.startswith("llvm.")]
-    if missing:
-        raise CannotBuild(f"a rule uses {', '.join(sorted(missing))}, which a browser does not have")
     return _linked(machine.emit_object(whole), list(texts))
 
 
@@ -119,6 +117,9 @@ def _linked(compiled: bytes, exported: Sequence[str]) -> bytes:
         flags = ["--strip-all", "--gc-sections", "--stack-first", "-z", f"stack-size={STACK_BYTES}"]
         exports = [f"--export={name}" for name in (*exported, "__heap_base")]
         done = subprocess.run([*command, *flags, *exports], capture_output=True, text=True)
+        missing = sorted(set(re.findall(r"undefined symbol: (.*)", done.stderr)))
+        if missing:
+            raise CannotBuild(f"a rule uses {', '.join(missing)}, which a browser does not have")
         if done.returncode:
             raise CannotBuild(f"wasm-ld failed: {done.stderr.strip()[:500]}")
         return linked.read_bytes()
