@@ -95,9 +95,7 @@ def write(folder: Path, name: str) -> list[str]:
     for kind in FOR_PAGES:
         file = folder / f"{name}.{kind}.wasm"
         made = MODULES[kind](game_named(name))
-        if (
-            not file.is_file() or file.read_bytes() != made
-        ):  # the same is left as it is, so that pages are not built again
+        if not file.is_file() or file.read_bytes() != made:  # what is the same keeps its date
             file.write_bytes(made)
         written.append(file.name)
     return written
