@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from posse.engine.drivers import POLICY_KEYS, pay
 from posse.engine.rng import Stream, below, split
 from posse.engine.rule import rule
@@ -42,6 +40,8 @@ class Results(NamedTuple):
 
 
 def results(n_games: int, n_seats: int) -> Results:
+    import numpy as np
+
     return Results(np.zeros((n_games, n_seats)), np.zeros((n_games, n_seats)), np.zeros(n_games, np.int64))
 
 

@@ -29,7 +29,7 @@ class Search:
 
     def __init__(self, game: AnyGame, speed: Speed) -> None:
         self.game, self.speed = game, speed
-        n_bytes = game.View.dtype.itemsize
+        n_bytes = game.View.n_bytes
         words = np.zeros((n_bytes + 7) // 8, np.int64)  # the view's bytes, to be digested eight at a time
         views = structs(speed, game.View, words.view(np.uint8)[:n_bytes].view(game.View.dtype))
         self.work = workspace(game, speed)._replace(views=views, likings=np.zeros(game.max_legal))

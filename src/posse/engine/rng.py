@@ -31,6 +31,18 @@ class Stream(Struct):
 STREAM_FIELDS = tuple(field.name for field in Stream.fields)  # of a state: what no notation writes
 
 
+def stream_of(s: Stream) -> tuple[bytes, ...]:
+    """The bytes of these fields, wherever the layout of a state has them."""
+    return tuple(bytes(s.raw[field.start : field.end]) for field in s.fields if field.name in STREAM_FIELDS)
+
+
+def take_stream(s: Stream, other: Stream) -> None:
+    """`s` will draw as `other` does, which is of the same class."""
+    for field in s.fields:
+        if field.name in STREAM_FIELDS:
+            s.raw[field.start : field.end] = other.raw[field.start : field.end]
+
+
 @rule
 def quarter(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
     a = (a + b) & _MASK

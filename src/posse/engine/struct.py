@@ -2,7 +2,8 @@
 
 `mypy` reads the class, Numba reads the dtype it yields, and an instance is plain Python over the
 same bytes: its fields are memoryviews, so rules get ints in and out. Copying a struct is a memory
-copy, saving it is its bytes, and a batch of them is a NumPy array.
+copy, saving it is its bytes, and a batch of them is a NumPy array. NumPy is imported when somebody
+first asks for a dtype or an array: whoever only plays needs none, and in a browser there is none.
 
     class State(Struct):
         hand: Annotated[Grid, "i1", 4, 20]  # [seat, kind]; secret to its seat
@@ -19,10 +20,15 @@ alike.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar, NamedTuple, Protocol, Self, get_args, get_origin, get_type_hints
+from functools import cached_property
+from math import prod
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, Protocol, Self, cast, get_args, get_origin, get_type_hints
 
-import numpy as np
-import numpy.typing as npt
+if TYPE_CHECKING:
+    from typing import ClassVar
+
+    import numpy as np
+    import numpy.typing as npt
 
 
 class Row(Protocol):
@@ -71,43 +77,63 @@ class Field(NamedTuple):
 
 
 _CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u2": "H", "u4": "I", "u8": "Q"}
+_KINDS = {code: kind for kind, code in _CODES.items()}
+
+
+class _DType:
+    """The dtype of a struct class, made when it is first asked for."""
+
+    def __get__(self, struct: Struct | None, owner: type[Struct]) -> np.dtype[np.void]:
+        import numpy as np
+
+        made = np.dtype([(f.name, _KINDS[f.code], f.shape) for f in owner.fields], align=True)
+        owner.dtype = made
+        return made
 
 
 class Struct:
     """Base of every State, View and Box."""
 
-    dtype: ClassVar[np.dtype[np.void]]
-    fields: ClassVar[tuple[Field, ...]]
-    array: npt.NDArray[np.void]  # of shape (1,): what compiled code is given
-    raw: memoryview
+    if TYPE_CHECKING:  # hints are read when a struct is declared, and NumPy's are not there then
+        dtype: ClassVar[np.dtype[np.void]]
+        fields: ClassVar[tuple[Field, ...]]
+        n_bytes: ClassVar[int]
+        raw: memoryview
 
     def __init_subclass__(cls, layout: str = "") -> None:
         declared = declared_fields(cls)
         first = [field.name for base in cls.__bases__ for field in getattr(base, "fields", ())]
         rest = [name for name in declared if name not in first]
         names = first + (_laid_out(cls.__name__, rest, layout) if layout else rest)
-        cls.dtype = np.dtype([(name, *declared[name]) for name in names], align=True)
-        cls.fields = tuple(_fields(cls.dtype))
-        refuse_padding(cls.__name__, cls.dtype)
+        cls.fields = tuple(_fields(names, declared))
+        widest = max((_width(field) for field in cls.fields), default=1)
+        cls.n_bytes = _round_up(max((field.end for field in cls.fields), default=0), widest)
+        cls.dtype = _DType()  # type: ignore[assignment]
+        refuse_padding(cls)
         for field in cls.fields:
             if not field.shape:
                 setattr(cls, field.name, _number(field.name))
 
     def __init__(self) -> None:
         """All zero."""
-        self._lie_over(np.zeros(1, self.dtype))
+        self._lie_over(memoryview(bytearray(self.n_bytes)))
 
     @classmethod
     def over(cls, array: npt.NDArray[np.void]) -> Self:
         """A struct over an array of one element: both share its bytes from now on. All other ways copy."""
         struct = cls.__new__(cls)
-        struct._lie_over(array)
+        struct._lie_over(memoryview(cast(Any, array.view("u1"))))
+        struct.array = array
         return struct
 
-    def _lie_over(self, array: npt.NDArray[np.void]) -> None:
-        self.array = array
-        data: Any = array.view(np.uint8).reshape(-1)
-        raw: Any = memoryview(data)
+    @cached_property
+    def array(self) -> npt.NDArray[np.void]:
+        """Of shape (1,), over the same bytes: what compiled code is given."""
+        import numpy as np
+
+        return np.frombuffer(self.raw, self.dtype)
+
+    def _lie_over(self, raw: Any) -> None:
         self.raw, spread = raw, self.__dict__
         for name, code, shape, start, end in self.fields:
             if len(shape) > 1:
@@ -118,6 +144,8 @@ class Struct:
     @classmethod
     def batch(cls, n: int) -> npt.NDArray[np.void]:
         """`n` blank structs as the array that compiled drivers take."""
+        import numpy as np
+
         return np.zeros(n, cls.dtype)
 
     @classmethod
@@ -130,7 +158,7 @@ class Struct:
 
     def copy(self) -> Self:
         struct = type(self)()
-        struct.raw[:] = self.raw  # NumPy would copy field by field
+        struct.raw[:] = self.raw
         return struct
 
     def __copy__(self) -> Self:
@@ -194,26 +222,37 @@ def _laid_out(owner: str, declared: list[str], layout: str) -> list[str]:
     return names
 
 
-def refuse_padding(name: str, dtype: np.dtype[np.void]) -> None:
+def refuse_padding(kind: type[Struct]) -> None:
     """Raise TypeError where bytes lie between or behind the fields."""
     end = 0
-    for field in _fields(dtype):
+    for field in kind.fields:
         if field.start != end:
-            raise TypeError(
-                f"{name}.{field.name}: {field.start - end} padding bytes before it; put larger fields first"
-            )
+            n = field.start - end
+            raise TypeError(f"{kind.__name__}.{field.name}: {n} padding bytes before it; put larger fields first")
         end = field.end
-    if end != dtype.itemsize:
-        n = dtype.itemsize - end
-        raise TypeError(f'{name}: {n} padding bytes at the end; name them `spare: Annotated[Row, "i1", {n}]`')
+    if end != kind.n_bytes:
+        n = kind.n_bytes - end
+        raise TypeError(f'{kind.__name__}: {n} padding bytes at the end; name them `spare: Annotated[Row, "i1", {n}]`')
 
 
-def _fields(dtype: np.dtype[np.void]) -> list[Field]:
-    found = []
-    for name, (kind, start, *_) in (dtype.fields or {}).items():
-        base, shape = kind.subdtype or (kind, ())
-        found.append(Field(name, _CODES[base.str[1:]], shape, start, start + kind.itemsize))
+def _fields(names: list[str], declared: dict[str, tuple[str, tuple[int, ...]]]) -> list[Field]:
+    """Where C would lay them: each at a multiple of the width of its numbers."""
+    found: list[Field] = []
+    end = 0
+    for name in names:
+        kind, shape = declared[name]
+        start = _round_up(end, int(kind[1:]))
+        end = start + int(kind[1:]) * prod(shape)
+        found.append(Field(name, _CODES[kind], shape, start, end))
     return found
+
+
+def _width(field: Field) -> int:
+    return int(_KINDS[field.code][1:])
+
+
+def _round_up(n: int, unit: int) -> int:
+    return -(-n // unit) * unit
 
 
 def _number(name: str) -> property:

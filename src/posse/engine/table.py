@@ -12,12 +12,10 @@ from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any, Literal, NamedTuple, Self, overload
 
-import numpy as np
-
 from .game import AnyGame, PosseError, check_seats
 from .log import Event, Log, events, told
 from .notation import NotationError
-from .rng import STREAM_FIELDS, put_key
+from .rng import put_key, take_stream
 from .takeback import can_be_taken_back
 
 
@@ -208,9 +206,10 @@ class Table:
         """Of a finished game; raises PosseError while it is not over."""
         if not self.is_over():
             raise PosseError("the game is not over")
-        out = np.zeros((2, self.n_seats))
+        out: Any = memoryview(bytearray(16 * self.n_seats)).cast("d", (2, self.n_seats))
         self.game.rules.payoff(self.game.box, self._state, out)
-        return Result(tuple(out[0].tolist()), tuple(out[1].tolist()))
+        shares, scores = out.tolist()
+        return Result(tuple(shares), tuple(scores))
 
     def snapshot(self) -> bytes:
         """The whole state, as it is kept; never for a seat."""
@@ -231,8 +230,7 @@ class Table:
     def set_position(self, text: str) -> None:
         """Start anew from a position in notation, for tests and puzzles; the key stays."""
         s = self.game.paper.position.read(text)
-        for name in STREAM_FIELDS:
-            s.array[name] = self._state.array[name]
+        take_stream(s, self._state)
         self._snapshots = [bytes(s)]
         self.plies.clear()
         self.opening, self.is_a_puzzle = (), True

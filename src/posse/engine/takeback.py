@@ -11,12 +11,12 @@ from collections.abc import Iterable
 
 from .game import AnyGame, Holdings
 from .log import ALL, HIDDEN, NOTHING, Event, told
-from .rng import STREAM_FIELDS, Stream
+from .rng import Stream, stream_of
 
 
 def can_be_taken_back(game: AnyGame, before: Stream, after: Stream, seat: int, happened: Iterable[Event]) -> bool:
     """Whether the ply that led from one state to the other drew nothing and showed its mover nothing hidden."""
-    if any(before.array[name].tobytes() != after.array[name].tobytes() for name in STREAM_FIELDS):
+    if stream_of(before) != stream_of(after):
         return False
     asked = game.rules.actors(game.box, after)
     if asked == 0:  # what is over stays

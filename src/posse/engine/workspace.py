@@ -6,15 +6,16 @@ At the compiled speeds these are arrays of structs; at the plain speed, lists of
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
-
-import numpy as np
-import numpy.typing as npt
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .game import MAX_SEATS, AnyGame
 from .rng import Stream, put_key
 from .speed import Speed
 from .struct import FloatGrid, FloatRow, Row, Struct
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
 
 
 class Workspace(NamedTuple):
@@ -40,6 +41,8 @@ def workspace(
     game: AnyGame, speed: Speed, key: bytes = bytes(32), states: npt.NDArray[np.void] | None = None
 ) -> Workspace:
     """Room for one thread; `states`: the rows it plays in, where one is not enough."""
+    import numpy as np
+
     return Workspace(
         boxes=structs(speed, game.rules.Box, game.box.array),
         states=structs(speed, game.State, game.State.batch(1) if states is None else states),
@@ -63,7 +66,11 @@ def structs(speed: Speed, kind: type[Struct], array: npt.NDArray[np.void]) -> An
 
 
 def numbers(speed: Speed, n: int) -> Any:
-    return [0] * n if speed is Speed.PLAIN else np.zeros(n, np.int64)
+    if speed is Speed.PLAIN:
+        return [0] * n
+    import numpy as np
+
+    return np.zeros(n, np.int64)
 
 
 def key_row(speed: Speed, key: bytes) -> Row:

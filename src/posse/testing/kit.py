@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from posse.engine.drivers import POLICY_KEYS
 from posse.engine.game import AnyGame
 from posse.engine.log import Event, Log, events
-from posse.engine.rng import STREAM_FIELDS, Stream, below, key_from_seed, put_key, split
+from posse.engine.rng import Stream, below, key_from_seed, put_key, split, take_stream
 from posse.engine.struct import Struct
 from posse.text import AnyText
 
@@ -155,8 +155,7 @@ def resample(kit: Kit, v: Any, stream: Stream) -> Any:
 def with_stream_of(s: Any, other: Any) -> Any:
     """A copy of `s` that will draw as `other` does."""
     copy = s.copy()
-    for name in STREAM_FIELDS:
-        copy.array[name] = other.array[name]
+    take_stream(copy, other)
     return copy
 
 

@@ -10,11 +10,13 @@ import functools
 import logging
 import math
 import os
-from collections.abc import Iterable, Mapping, Sequence
+import threading
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 from posse.plugins import BOTS, GAMES, Plugin, installed
+
+from .entries import entries, references
 
 LANGUAGES = ("en", "de", "nl")
 SIGN = {"en": "%", "de": "\u00a0%", "nl": "%"}  # of per cent
@@ -42,6 +44,8 @@ class Words:
         self.language = language
         # No isolation marks: terminals show them as rubbish, and all three languages run left to right.
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._unread: dict[str, str] = {}  # the sources of entries that have not been said yet
+        self._reading = threading.RLock()
         self.ids: dict[str, str] = {}  # every message, and the file that says it
         self.headings: dict[str, str] = {}  # of the part of its file that a message stands in
         self.comments: dict[str, str] = {}  # above a message
@@ -58,20 +62,29 @@ class Words:
 
     def _add(self, folder: Path, of: str) -> None:
         """All files of a folder; raises ValueError, and adds none, if a message is there already."""
+        files = {file.stem: list(entries(file.read_text("utf-8"))) for file in sorted(folder.glob("*.ftl"))}
+        read = [(entry, of + file) for file, found in files.items() for entry in found]
+        ids = dict(self.ids)
+        for entry, file in read:
+            if entry.is_message and entry.name in ids:
+                raise ValueError(f"{self.language}: {entry.name} is defined twice, in {ids[entry.name]} and {file}")
+            if entry.is_message:
+                ids[entry.name] = file
+        self.ids = ids
+        for entry, _ in read:
+            self._unread[entry.name] = entry.source
+            self.headings[entry.name], self.comments[entry.name] = entry.heading, entry.comment
+
+    def _read(self, name: str) -> None:
+        """Have Fluent read an entry, and all that it refers to, unless it has."""
         from fluent.runtime import FluentResource
 
-        resources = {file.stem: FluentResource(file.read_text("utf-8")) for file in sorted(folder.glob("*.ftl"))}
-        read = [message for file, resource in resources.items() for message in _messages(of + file, resource)]
-        ids = dict(self.ids)
-        for name, file, _, _ in read:
-            if name in ids:
-                raise ValueError(f"{self.language}: {name} is defined twice, in {ids[name]} and {file}")
-            ids[name] = file
-        self.ids = ids
-        for name, _, heading, comment in read:
-            self.headings[name], self.comments[name] = heading, comment
-        for resource in resources.values():
-            self._bundle.add_resource(resource)
+        with self._reading:
+            source = self._unread.pop(name, None)
+            if source is not None:
+                for other in references(source):
+                    self._read(other)
+                self._bundle.add_resource(FluentResource(source))
 
     def __call__(self, message: str, **values: str | int) -> str:
         """The message with its values put in; `message.attribute` is an attribute of it. One that is missing raises
@@ -80,6 +93,7 @@ class Words:
 
     def _say(self, message: str, **values: str | int) -> str:
         name, _, attribute = message.partition(".")
+        self._read(name)
         found = self._bundle.get_message(name) if name in self.ids else None
         pattern = None
         if found is not None:
@@ -106,18 +120,6 @@ class Words:
 
     def __contains__(self, message: str) -> bool:
         return message in self.ids
-
-
-def _messages(file: str, resource: Any) -> Iterable[tuple[str, str, str, str]]:
-    """Of each message: its name, its file, the heading above it, and its comment."""
-    from fluent.syntax import ast
-
-    heading = ""
-    for entry in resource.body:
-        if isinstance(entry, ast.GroupComment):
-            heading = entry.content or ""
-        if isinstance(entry, ast.Message):
-            yield entry.id.name, file, heading, (entry.comment and entry.comment.content) or ""
 
 
 @functools.cache

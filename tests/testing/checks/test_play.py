@@ -6,12 +6,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-import numpy as np
 import pytest
 
 from posse.engine.game import NoScratch
 from posse.engine.log import Log, tell
-from posse.engine.struct import Row
+from posse.engine.struct import Field, Row
 from posse.games.showdown import GAME
 from posse.games.showdown.box import Box
 from posse.games.showdown.events import COIN, PILE
@@ -171,17 +170,11 @@ def test_a_box_that_is_written_while_resampling_is_caught() -> None:
 
 
 class LooseState(State):
-    """A state whose dtype was made by hand, with a padding byte."""
+    """A state that was laid out by hand, with a padding byte."""
 
 
-LooseState.dtype = np.dtype(
-    {
-        "names": ["n_seats", "hand"],
-        "formats": ["i1", "i2"],
-        "offsets": [0, 2],
-        "itemsize": 4,
-    }
-)
+LooseState.fields = (Field("n_seats", "b", (), 0, 1), Field("hand", "h", (), 2, 4))
+LooseState.n_bytes = 4
 
 
 def test_a_padding_byte_is_caught() -> None:

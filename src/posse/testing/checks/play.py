@@ -33,7 +33,7 @@ def no_padding(kit: Kit) -> None:
     """Structs have no padding byte, and a view has no field of a stream."""
     for kind in (kit.game.rules.Box, kit.game.State, kit.game.View):
         try:
-            refuse_padding(kind.__name__, kind.dtype)
+            refuse_padding(kind)
         except TypeError as error:
             raise Broken(str(error)) from None
     if found := [field.name for field in kit.game.View.fields if field.name in STREAM_FIELDS]:

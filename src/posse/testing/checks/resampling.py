@@ -96,9 +96,7 @@ def _compare(kit: Kit, tiny: Tiny, truth: Any, worlds: list[Any], seat: int, str
         return
     missed = {core: n * weight / total for core, weight in weights.items() if core not in found}
     if sum(missed.values()) > MISSED_LIMIT:
-        never = kit.game.State.from_bytes(
-            bytes(truth.raw[: Stream.dtype.itemsize]) + max(missed, key=missed.__getitem__)
-        )
+        never = kit.game.State.from_bytes(bytes(truth.raw[: Stream.n_bytes]) + max(missed, key=missed.__getitem__))
         raise Broken(
             f"{len(missed)} worlds never come up, though expected {sum(missed.values()):.0f} times in all, "
             f"for seat {seat + 1} of: {write(kit, truth)}; here is one: {write(kit, never)}"
@@ -143,7 +141,7 @@ def _played(kit: Kit, s: Any, actor: int, move: int) -> tuple[Any, list[Event]]:
 
 def _core(s: Any) -> bytes:
     """The bytes of a state without its stream, which comes first."""
-    return bytes(s.raw[Stream.dtype.itemsize :])
+    return bytes(s.raw[Stream.n_bytes :])
 
 
 def _distinct(states: list[Any]) -> list[Any]:
