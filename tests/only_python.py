@@ -58,8 +58,25 @@ def play_a_game_of_each() -> None:
             assert list(moments(script, found))
 
 
+def play_in_a_house() -> None:
+    import asyncio
+
+    from tests.alone.guest import Guest
+
+    async def work() -> None:
+        guest = Guest()
+        table = await guest.open("wyatt-earp", "deputy", "greenhorn")
+        await guest.play_out(table)
+        verdict = await guest.ask("GET", f"/api/records/{table}/verify")
+        await guest.house.close()
+        print("alone", verdict["ok"])
+
+    asyncio.run(work())
+
+
 if __name__ == "__main__":
     sys.meta_path.insert(0, Refusing())  # type: ignore[arg-type]
     play_a_game_of_each()
+    play_in_a_house()
     strangers = {name.partition(".")[0] for name in sys.modules} - sys.stdlib_module_names - ALLOWED
     assert not strangers & {"numpy", "numba", "litestar", "sqlalchemy", "structlog"}, strangers

@@ -9,11 +9,14 @@ from posse.games import game, game_names
 
 
 def test_whole_games_of_each_are_played_where_no_compiled_package_can_be_had() -> None:
-    """With words, facts, foresight, refusals, records, rules and lessons, against every bot that does not search."""
+    """With words, facts, foresight, refusals, records, rules and lessons, against every bot that does not search; and
+    one by `posse.alone`."""
     root = Path(__file__).parent.parent
     done = subprocess.run([sys.executable, "-m", "tests.only_python"], cwd=root, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
-    played = [tuple(line.split()[:3]) for line in done.stdout.splitlines()]
+    *lines, alone = done.stdout.splitlines()
+    assert alone == "alone True"
+    played = [tuple(line.split()[:3]) for line in lines]
     assert played == [
         (name, str(n), level)
         for name in game_names()

@@ -19,7 +19,7 @@ from posse.engine.rng import Stream, below, key_from_seed, put_key
 from posse.engine.table import Table
 from posse.games import game
 from posse.server.database import schema
-from posse.server.database.table_rows import PERSON
+from posse.server.database.rows import PERSON
 from posse.server.http.app import app
 from posse.server.settings import load
 

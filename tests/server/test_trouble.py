@@ -20,8 +20,8 @@ from sqlalchemy.engine.interfaces import ExceptionContext
 
 from posse.server import log, server
 from posse.server.database import schema, table_rows
+from posse.server.database.rows import OutOfStep, StepRow
 from posse.server.database.store import Store
-from posse.server.database.table_rows import OutOfStep, StepRow
 from posse.server.live import retry, rooms, seats
 from posse.server.live.one_at_a_time import Dropped
 from posse.server.live.room import Room

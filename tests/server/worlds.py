@@ -15,7 +15,7 @@ from posse.engine.fairness import fair_key
 from posse.engine.log import told
 from posse.engine.rng import Stream, below, key_from_seed, put_key
 from posse.games import game as game_named
-from posse.server.database.table_rows import nonces_of
+from posse.server.database.rows import nonces_of
 from posse.server.live import seats
 from posse.server.live.history import History
 from posse.server.live.room import Room

@@ -6,9 +6,23 @@ import logging
 import sys
 from typing import Any
 
-import structlog
+try:
+    import structlog
+except ImportError:  # in a page
 
-log: Any = structlog.get_logger("posse")
+    class _Lines:
+        """The same lines, as far as a browser's console wants them."""
+
+        def __getattr__(self, level: str) -> Any:
+            def say(event: str, exc_info: object = None, **values: object) -> None:
+                if level in ("warning", "error", "exception"):
+                    print(level, event, *(f"{name}={value}" for name, value in values.items()), file=sys.stderr)
+
+            return say
+
+    log: Any = _Lines()
+else:
+    log = structlog.get_logger("posse")
 
 
 def set_up(level: str, as_json: bool) -> None:

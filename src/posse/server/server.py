@@ -19,6 +19,7 @@ from .database.store import Store
 from .live.bots import Bots
 from .live.chance import Chance
 from .live.chat import Chat
+from .live.keeping import StoreKeeper
 from .live.lobby import Lobby
 from .live.room import Parts
 from .live.rooms import Rooms
@@ -39,7 +40,8 @@ class Server:
         self.people = People(self.store, self.limits, settings)
         chance = chance or Chance()
         self.bots = Bots(settings, chance)
-        self.rooms = Rooms(Parts(settings, self.store, Lobby(), self.bots, ratings.rate_table), chance)
+        keeper = StoreKeeper(self.store, ratings.rate_table)
+        self.rooms = Rooms(Parts(settings, keeper, Lobby(), self.bots), self.store, settings, chance)
         self.chat = Chat(self.store, self.limits.chats, self.limits.reactions)
         self.sockets = Sockets(settings)
         self.chronicles = Chronicles()

@@ -10,7 +10,8 @@ import pytest
 from posse.engine.chronicle import chronicle_of
 from posse.games import game_names
 from posse.server.archive import finales, records
-from posse.server.archive.finales import Chronicles, finale_of
+from posse.server.archive.earlier import games_before
+from posse.server.archive.finales import Chronicles, finale_of, seat_in
 from posse.server.wire.finale import Finale
 from tests.server.finished import ANN, BOB, HANK, Place, Sitter, place, played
 
@@ -19,7 +20,8 @@ CLEM, DUDE = Sitter("Clem", bot="sheriff"), Sitter("Dude", bot="greenhorn")
 
 def special(there: Place, record: str, me: str) -> dict[str, float]:
     async def ask(connection: Any) -> Finale:
-        return await finale_of(connection, await records.find(connection, record), None, me)
+        kept = await records.find(connection, record)
+        return finale_of(kept, None, seat_in(kept, me), await games_before(connection, kept, me))
 
     return {one.name: one.n for one in there.read(ask).special}
 
@@ -65,13 +67,13 @@ def test_a_chronicle_is_worked_out_once_and_only_the_last_are_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
-    whole = finales._chronicle
+    whole = finales.chronicled
 
     def counted(kept: records.Kept) -> Any:
         asked.append(kept.row.id)
         return whole(kept)
 
-    monkeypatch.setattr(finales, "_chronicle", counted)
+    monkeypatch.setattr(finales, "chronicled", counted)
     monkeypatch.setattr(finales, "MOST_KEPT", 2)
     with place(tmp_path) as there:
         kept = Chronicles()

@@ -17,9 +17,10 @@ from posse.bots.workers import get_ready_away
 from posse.engine.rng import key_from_seed
 from posse.engine.table import Table
 from posse.games import game
-from posse.server.live.bots import Bots, Question
+from posse.server.live.bots import Bots
 from posse.server.live.chance import Chance
 from posse.server.live.processes import answer_of
+from posse.server.live.question import Question
 from tests.server.house import settings
 
 T = TypeVar("T")

@@ -6,7 +6,7 @@ import pytest
 
 from posse.engine.table import Stale
 from posse.games import game
-from posse.server.database.table_rows import StepRow
+from posse.server.database.rows import StepRow
 from posse.server.live.history import History, Lost
 
 SHOWDOWN = game("showdown")

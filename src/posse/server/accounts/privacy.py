@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, select, update
 
 from posse.engine.records import BadRecord, parse
+from posse.server.database.rows import PERSON
 from posse.server.database.schema import (
     chats,
     mutes,
@@ -21,7 +22,6 @@ from posse.server.database.schema import (
     tables,
     tokens,
 )
-from posse.server.database.table_rows import PERSON
 from posse.server.log import log
 from posse.server.wire.accounts import (
     ChatKept,

@@ -7,10 +7,8 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from collections.abc import Sequence
 from typing import Any, NamedTuple
-
-from sqlalchemy import ScalarSelect, and_, func, select, tuple_
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from posse.bots.levels import LADDER, level_up
 from posse.engine import chronicle
@@ -21,7 +19,6 @@ from posse.engine.records import replay
 from posse.engine.table import Result
 from posse.games import game as game_named
 from posse.games import text as text_of
-from posse.server.database.schema import seats, steps, tables
 from posse.server.live.telling import as_called
 from posse.server.wire.finale import (
     Chapter,
@@ -38,11 +35,10 @@ from posse.server.wire.finale import (
 from posse.text.finale import FinaleText
 from posse.text.words import words
 
-from .records import IS_A_RECORD, Kept
+from .kept import Kept
 from .replays import aside
 
 MOST_KEPT = 64
-MOST_GAMES = 500  # of a person, that are looked through
 ENOUGH_GAMES = 3  # so many before make a closest, longest or best worth a word
 ROUND = (10, 25, 50, 100, 250, 500, 1000)  # wins that are counted out
 LEAST_STREAK = 3
@@ -68,14 +64,15 @@ class Chronicles:
         """None: it does not replay by the rules of today."""
         name = kept.row.id
         if name not in self._kept:
-            self._kept[name] = await aside(_chronicle, kept)
+            self._kept[name] = await aside(chronicled, kept)
         self._kept.move_to_end(name)
         while len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
         return self._kept[name]
 
 
-def _chronicle(kept: Kept) -> chronicle.Chronicle | None:
+def chronicled(kept: Kept) -> chronicle.Chronicle | None:
+    """None: it does not replay by the rules of today."""
     record = kept.parsed()
     try:
         game = game_named(record.game, house=dict(record.house))
@@ -120,11 +117,16 @@ def on_the_wire(found: chronicle.Chronicle, said: FinaleText) -> Chronicle:
     )
 
 
-async def finale_of(
-    connection: AsyncConnection, kept: Kept, told: chronicle.Chronicle | None, me: str | None, language: str = "en"
+def seat_in(kept: Kept, me: str | None) -> int | None:
+    """Where somebody sat; None: nowhere."""
+    return next((seat for seat, chair in enumerate(kept.seats) if me is not None and chair.person == me), None)
+
+
+def finale_of(
+    kept: Kept, told: chronicle.Chronicle | None, mine: int | None, before: Sequence[Before], language: str = "en"
 ) -> Finale:
-    """As whoever asks is told it; `me`: their id."""
-    mine = next((seat for seat, chair in enumerate(kept.seats) if me is not None and chair.person == me), None)
+    """As whoever asks is told it; `mine`: their seat, `before`: their games of this kind that ended before, the last of
+    them first."""
     said = _said(kept, told, mine, language)
     return Finale(
         id=kept.row.id,
@@ -133,7 +135,7 @@ async def finale_of(
         result=kept.result(),
         seat=mine,
         chronicle=None if told is None else on_the_wire(told, said),
-        special=[] if mine is None or me is None else await _special(connection, kept, mine, me, said),
+        special=[] if mine is None else _special(kept, mine, before, said),
         heading=said.heading(),
         why=said.why(),
         place=said.place(),
@@ -153,9 +155,8 @@ def _said(kept: Kept, told: chronicle.Chronicle | None, mine: int | None, langua
     return FinaleText(game, outcome, told, names, NOBODY if mine is None else mine, spoken, story)
 
 
-async def _special(connection: AsyncConnection, kept: Kept, mine: int, me: str, said: FinaleText) -> list[Special]:
+def _special(kept: Kept, mine: int, before: Sequence[Before], said: FinaleText) -> list[Special]:
     """Among one's games of this kind that ended before; the same whenever it is asked."""
-    before = await _games_before(connection, kept, me)
     share, score = kept.seats[mine].share or 0.0, kept.seats[mine].score or 0.0
     found = [] if before else [_named(said, "first-game", 1)]
     if share > 0:
@@ -164,7 +165,7 @@ async def _special(connection: AsyncConnection, kept: Kept, mine: int, me: str, 
         best = max(game.score for game in before)
         if score > best:
             found.append(_named(said, "best-score", best, said.score(best)))
-        margin = _margin([chair.share or 0.0 for chair in kept.seats], [chair.score or 0.0 for chair in kept.seats])
+        margin = margin_of([chair.share or 0.0 for chair in kept.seats], [chair.score or 0.0 for chair in kept.seats])
         if margin < min(game.margin for game in before):
             found.append(_named(said, "closest", margin, said.amount(margin)))
         n_plies = len(kept.parsed().moves)
@@ -173,12 +174,12 @@ async def _special(connection: AsyncConnection, kept: Kept, mine: int, me: str, 
     return found
 
 
-def _of_a_win(kept: Kept, mine: int, before: list[Before], said: FinaleText) -> list[Special]:
+def _of_a_win(kept: Kept, mine: int, before: Sequence[Before], said: FinaleText) -> list[Special]:
     wins = [game for game in before if game.share > 0]
     if not wins:
         return [_named(said, "first-win", 1)]
     found = []
-    level = _strongest(chair.bot for chair in kept.seats)
+    level = strongest(chair.bot for chair in kept.seats)
     if level and all(LADDER.index(level) > LADDER.index(game.level or LADDER[0]) for game in wins):
         found.append(_named(said, "first-win-over", 1, level=level))
     if len(wins) + 1 in ROUND:
@@ -195,49 +196,11 @@ def _named(said: FinaleText, name: Any, n: float, score: str = "", level: str | 
     return Special(name, n, level, said.words(message, **values), said.words(f"{message}.line", **values))
 
 
-async def _games_before(connection: AsyncConnection, kept: Kept, me: str) -> list[Before]:
-    """The last of them first."""
-    row = kept.row
-    mine = (
-        select(tables.c.id, _n_plies().label("n_plies"), func.max(seats.c.seat).label("seat"))
-        .join(seats, and_(seats.c.table_id == tables.c.id, seats.c.person == me))
-        .where(IS_A_RECORD, tables.c.game == row.game, seats.c.share.is_not(None))
-        .where(tuple_(tables.c.ended_at, tables.c.id) < (row.ended_at, row.id))
-        .group_by(tables.c.id)
-        .order_by(tables.c.ended_at.desc(), tables.c.id.desc())
-        .limit(MOST_GAMES)
-    )
-    games = {found.id: found for found in await connection.execute(mine)}
-    chairs: dict[str, list[Any]] = {one: [] for one in games}
-    sat = select(seats).where(seats.c.table_id.in_(mine.with_only_columns(tables.c.id))).order_by(seats.c.seat)
-    for chair in await connection.execute(sat):
-        chairs[chair.table_id].append(chair)
-    return [
-        Before(
-            n_plies=found.n_plies,
-            share=chairs[one][found.seat].share or 0.0,
-            score=chairs[one][found.seat].score or 0.0,
-            margin=_margin([c.share or 0.0 for c in chairs[one]], [c.score or 0.0 for c in chairs[one]]),
-            level=_strongest(c.bot for c in chairs[one]),
-        )
-        for one, found in games.items()
-    ]
-
-
-def _n_plies() -> ScalarSelect[int]:
-    """Of a table: as many moves as were left when some were last taken back, and one for every step since."""
-    later = steps.alias()
-    back = select(func.max(later.c.n)).where(later.c.table_id == tables.c.id, later.c.back_to.is_not(None))
-    last = func.coalesce(back.correlate(tables).scalar_subquery(), 0)
-    left = select(func.sum(func.coalesce(steps.c.back_to, 1))).where(steps.c.table_id == tables.c.id, steps.c.n >= last)
-    return left.correlate(tables).scalar_subquery()
-
-
-def _margin(shares: list[float], scores: list[float]) -> float:
+def margin_of(shares: list[float], scores: list[float]) -> float:
     return chronicle.margin_of(scores, shares)
 
 
-def _strongest(bots: Any) -> str | None:
+def strongest(bots: Any) -> str | None:
     """The strongest level of the ladder among these; None: no bot of it."""
     found = [bot for bot in bots if bot in LADDER]
     return max(found, key=LADDER.index) if found else None

@@ -15,8 +15,8 @@ from posse.bots.levels import levels
 from posse.engine.table import Result
 from posse.games import game_names
 from posse.server.accounts.names import key
+from posse.server.database.rows import TableRow
 from posse.server.database.schema import people, rating_steps, ratings, seats, tables
-from posse.server.database.table_rows import TableRow
 from posse.server.wire.archive import Leaderboard, PlayerPage, Ranked, RatingInfo, RatingStep, Standing
 from posse.server.wire.refusal import Refusal
 

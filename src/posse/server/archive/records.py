@@ -2,73 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
-import msgspec
 from sqlalchemy import ColumnElement, and_, or_, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from posse.bots.levels import levels
-from posse.engine.fairness import commitment
-from posse.engine.records import BadRecord, Record, parse
 from posse.server.accounts.names import key
 from posse.server.database.schema import people, seats, tables
-from posse.server.wire.archive import Player, RecordDetail, RecordInfo, RecordPage
-from posse.server.wire.messages import Options, Result
+from posse.server.wire.archive import RecordPage
 from posse.server.wire.refusal import Refusal
 
+from .kept import Kept
 from .ratings import BOT
 
 IS_A_RECORD = and_(tables.c.status == "over", tables.c.record.is_not(None))
-
-
-@dataclass(frozen=True)
-class Kept:
-    """A finished table and its seats, as they are kept."""
-
-    row: Any
-    seats: list[Any]
-
-    def info(self) -> RecordInfo:
-        row = self.row
-        return RecordInfo(
-            id=row.id,
-            game=row.game,
-            players=self.players(),
-            result=self.result(),
-            started_ms=round((row.started_at or row.created_at) * 1000),
-            ended_ms=round(row.ended_at * 1000),
-            is_public=row.is_public,
-            is_rated=row.is_rated,
-        )
-
-    def players(self) -> list[Player]:
-        return [Player(seat.name or "?", seat.person, seat.bot) for seat in self.seats]
-
-    def result(self) -> Result:
-        return Result([seat.share or 0.0 for seat in self.seats], [seat.score or 0.0 for seat in self.seats])
-
-    def parsed(self) -> Record:
-        try:
-            return parse(self.row.record)
-        except BadRecord as error:
-            raise Refusal(409, "damaged", str(error)) from None
-
-    def detail(self) -> RecordDetail:
-        row = self.row
-        return RecordDetail(
-            record=self.info(),
-            version=row.version,
-            edition=row.edition,
-            house=row.house,
-            options=msgspec.convert(row.options, Options),
-            commitment=commitment(row.secret),
-            secret=row.secret.hex(),
-            nonces=[seat.nonce.hex() if seat.nonce else None for seat in self.seats],
-            key=row.key.hex(),
-            n_plies=len(self.parsed().moves),
-        )
 
 
 async def find(connection: AsyncConnection, table_id: str) -> Kept:

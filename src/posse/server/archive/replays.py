@@ -27,7 +27,7 @@ from posse.server.wire.refusal import Refusal
 from posse.server.wire.sheets import Sheet
 from posse.text.words import Words, words
 
-from .records import Kept
+from .kept import Kept
 
 T = TypeVar("T")
 _thread = ThreadPoolExecutor(1, "replay")

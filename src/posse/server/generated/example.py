@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from posse.games import game as game_named
 from posse.server.database import schema, table_rows
-from posse.server.database.table_rows import SeatRow, TableRow
+from posse.server.database.rows import SeatRow, TableRow
 from posse.server.http.connection import Connection
 from posse.server.live import seats
 from posse.server.server import Server

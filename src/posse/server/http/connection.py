@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from posse.server.accounts.limits import Limits
-from posse.server.live import seats
+from posse.server.live.asking import Asked, answered
 from posse.server.live.chat import Chat
 from posse.server.live.one_at_a_time import Dropped
 from posse.server.live.presence import Watcher
@@ -19,30 +19,22 @@ from posse.server.settings import Settings
 from posse.server.wire.accounts import Person
 from posse.server.wire.messages import (
     PROTOCOL,
-    AddNonce,
     Bye,
-    ComeBack,
     Failed,
-    Foresee,
     FromClient,
     FromServer,
     Language,
     Lobby,
     LobbyNow,
     Ping,
-    Play,
     Pong,
     React,
-    ReadSheet,
     Refused,
     Say,
-    Seen,
     Speak,
-    Undo,
     Unwatch,
     Watch,
     Welcome,
-    Why,
     encode,
 )
 from posse.server.wire.refusal import Refusal
@@ -141,36 +133,14 @@ class Connection:
                 await self._unwatch(message.table)
             case Lobby():
                 await self._lobby(message.on)
-            case Play():
+            case _ if isinstance(message, Asked):
                 room = await self.rooms.room(message.table)
-                self.tell(await room.play(self.person.id, message, self.language))
-            case Foresee():
-                room = await self.rooms.room(message.table)
-                if (foreseen := room.foresee(self.person.id, message.move)) is not None:
-                    self.tell(foreseen)
-            case Why():
-                room = await self.rooms.room(message.table)
-                if (because := room.why(self.person.id, message.move, self.language)) is not None:
-                    self.tell(because)
-            case ReadSheet():
-                room = await self.rooms.room(message.table)
-                if (sheet := room.sheet(self.person.id, self.language)) is not None:
-                    self.tell(sheet)
-            case Seen():
-                (await self.rooms.room(message.table)).saw(self.person.id, message.n)
-            case Undo():
-                room = await self.rooms.room(message.table)
-                self.tell(await room.undo(self.person.id, message, self.language))
-            case ComeBack():
-                room = await self.rooms.room(message.table)
-                await room.come_back(self.person.id)
+                if (answer := await answered(room, self.person, message, self.language)) is not None:
+                    self.tell(answer)
             case Say():
                 self.tell(await self.chat.say(await self.rooms.room(message.table), self.person, message))
             case React():
                 await self.chat.react(await self.rooms.room(message.table), self.person, message.reaction)
-            case AddNonce():
-                room = await self.rooms.room(message.table)
-                await seats.add_nonce(room, self.person.id, bytes.fromhex(message.nonce))
             case Speak():
                 await self._speak(message.language)
             case Ping():

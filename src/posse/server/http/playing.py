@@ -8,7 +8,7 @@ from litestar import Controller, Request, post, put
 from litestar.di import NamedDependency as Given
 from litestar.params import JSONBody
 
-from posse.server.live import friends
+from posse.server.live import friends, nudging
 from posse.server.live.giving_up import give_up
 from posse.server.live.room import Room
 from posse.server.server import server_of
@@ -42,7 +42,7 @@ class Playing(Controller):
         self, request: Request[Any, Any, Any], person: Given[Person], room: Given[Room], seat: Seat
     ) -> Reached:
         server = server_of(request)
-        return Reached(await friends.nudge(room, person, seat, server.sockets, server.limits.nudges))
+        return Reached(await nudging.nudge(room, person, seat, server.store, server.sockets, server.limits.nudges))
 
     @post(
         "/{table:str}/seats/{seat:int}/want-bot",

@@ -12,8 +12,9 @@ from litestar.params import PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from posse.server.archive import records
-from posse.server.archive.finales import finale_of
-from posse.server.archive.records import Kept
+from posse.server.archive.earlier import games_before
+from posse.server.archive.finales import finale_of, seat_in
+from posse.server.archive.kept import Kept
 from posse.server.archive.replays import aside, replay_json, verdict_of
 from posse.server.server import server_of
 from posse.server.wire.accounts import Person
@@ -116,8 +117,13 @@ async def finale(
 ) -> Finale:
     server, kept = server_of(request), await _found(request, record)
     told = await server.chronicles.of(kept)
+    me = person_or_none.id if person_or_none else None
+    mine = seat_in(kept, me)
+    if mine is None or me is None:
+        return finale_of(kept, told, None, [], language)
     async with server.store.read() as connection:
-        return await finale_of(connection, kept, told, person_or_none.id if person_or_none else None, language)
+        before = await games_before(connection, kept, me)
+    return finale_of(kept, told, mine, before, language)
 
 
 @get(

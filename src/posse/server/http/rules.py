@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import get
 from litestar.params import PathParameter, QueryParameter
 
-from posse.engine import edition
 from posse.engine.game import EditionError
-from posse.games import game as game_named
-from posse.games import rulebook
-from posse.server.wire.archive import BoxOrigin, BoxPart, BoxRow, BoxTable, Rulebook, RuleSection, RuleText
+from posse.server.live.rulebooks import rulebook_of
+from posse.server.wire.archive import Rulebook
 from posse.server.wire.installed import check_game
 from posse.server.wire.messages import GameName, Language
 from posse.server.wire.refusal import Refusal
-from posse.text.listing import Group
-from posse.text.words import words
 
 from .problems import problems
 
@@ -38,55 +33,9 @@ House = Annotated[
 async def rules(game: Ruled, language: In = "en", house: House = "") -> Rulebook:
     check_game(game)
     try:
-        return _rulebook(game, language, house)
+        return rulebook_of(game, language, house)
     except EditionError as error:
         raise Refusal(400, "house-rules", str(error)) from None
-
-
-@lru_cache(64)
-def _rulebook(name: GameName, language: str, house: str) -> Rulebook:
-    asked = dict(_house_rule(part) for part in house.split(",") if part)
-    game = game_named(name, house=asked)
-    book, tables = rulebook(game, words(language)), edition.edition_tables(game)
-    return Rulebook(
-        game=name,
-        house=dict(game.house),
-        sections=[
-            RuleSection(title, [RuleText(one.number, one.text, list(one.marks)) for one in found])
-            for title, found in book.sections()
-        ],
-        box=[_table(group) for group in book.listing()],
-        edition={key: lines for key, lines in tables.items() if isinstance(lines, dict) and key != "sources"},
-    )
-
-
-def _house_rule(part: str) -> tuple[str, Any]:
-    """What is neither a number nor true or false, the game itself may refuse."""
-    name, _, value = part.partition(":")
-    if value in ("true", "false"):
-        return name, value == "true"
-    return name, int(value) if value.isdecimal() and len(value) < 10 else value
-
-
-def _table(group: Group) -> BoxTable:
-    marks = group.marks()
-    rows = [
-        BoxRow(
-            row.name,
-            row.title,
-            [[BoxPart(part.text, part.mark) for part in cell] for cell in row.cells],
-            [BoxOrigin(mark, of) for mark, of in group.origins(row)],
-        )
-        for row in group.rows
-    ]
-    return BoxTable(
-        name=group.name,
-        title=group.title,
-        columns=list(group.columns),
-        mark=min(marks) if len(marks) == 1 and len(rows) > 1 else None,
-        column_marks=list(group.marks_by_column()),
-        rows=rows,
-    )
 
 
 HANDLERS = [rules]

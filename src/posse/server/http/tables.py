@@ -9,20 +9,14 @@ from litestar.di import NamedDependency as Given
 from litestar.di import Provide
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from posse.bots.levels import levels
-from posse.engine.edition import house_rules
-from posse.engine.game import AnyGame, HouseValue
-from posse.games import game as game_named
-from posse.games import game_names, lesson
-from posse.games import text as text_of
+from posse.games import game_names
 from posse.server.live import seats
 from posse.server.live.room import Room
+from posse.server.live.shelf import game_info, level_infos
 from posse.server.server import server_of
 from posse.server.wire.accounts import Person
 from posse.server.wire.messages import (
     GameInfo,
-    HouseChoice,
-    HouseRule,
     Language,
     LevelInfo,
     MyTable,
@@ -32,7 +26,6 @@ from posse.server.wire.messages import (
     Sit,
     TableInfo,
 )
-from posse.text.words import Words, words
 
 from .problems import problems
 
@@ -44,28 +37,12 @@ Harder = Annotated[bool, QueryParameter(description="Bots of a table that is ope
 
 @get("/api/games", tags=["tables"], summary="The games on the shelf, with their house rules", responses=problems(400))
 async def games(language: In = "en") -> list[GameInfo]:
-    return [_game(name, language) for name in game_names()]
+    return [game_info(name, language) for name in game_names()]
 
 
 @get("/api/levels", tags=["tables"], summary="The levels of bots, ours first, weakest first", responses=problems())
 async def bot_levels() -> list[LevelInfo]:
-    return [LevelInfo(name, level.is_opponent) for name, level in levels().items()]
-
-
-def _game(name: str, language: str) -> GameInfo:
-    found, say = game_named(name), words(language)
-    house = [_house_rule(found, rule, value, say) for rule, value in house_rules(found).items()]
-    groups = {group: say(f"{name}-group-{group}") for question in text_of(name).questions for group in question}
-    by = say(f"{name}-by") if f"{name}-by" in say else ""
-    return GameInfo(
-        name, say(f"{name}-title"), say(f"{name}-pitch"), by, list(found.seats), groups, house, lesson(name) is not None
-    )
-
-
-def _house_rule(game: AnyGame, rule: str, value: HouseValue, say: Words) -> HouseRule:
-    message = f"{game.name}-house-{rule.replace('_', '-')}"
-    choices = [HouseChoice(word, say(f"{message}-{word}")) for word in game.paper.house_words.get(rule, ())]
-    return HouseRule(rule, say(message), value, choices)
+    return level_infos()
 
 
 async def room_of(request: Request[Any, Any, Any], table: TableId, person: Given[Person]) -> Room:

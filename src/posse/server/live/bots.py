@@ -3,38 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterable
+from typing import Any
 
 from posse.bots import workers
 from posse.bots.levels import level as level_named
 from posse.bots.levels import levels
-from posse.engine.game import AnyGame
-from posse.engine.struct import Struct
 from posse.games import game as game_named
 from posse.server.log import log
 from posse.server.settings import Settings
 
 from .chance import Chance
 from .processes import Processes
+from .question import PACES, Question
 
-PACES = {"calm": 1.0, "brisk": 0.35, "instant": 0.0}
 LEAST_S = 0.1  # of thinking, however many think
 QUICK_S = 0.05  # of its pace, in which a bot answers that does not think
 SLACK_S = 0.05  # for an answer to arrive: only a bot that thinks is late, one without a choice answers at once
 SETTLE_S = 0.5  # of its pace, before a bot thinks: what is taken back at once has cost nothing
 LATE_S = 60.0  # a thought that takes so much longer than it should is given up
-
-
-class Question(NamedTuple):
-    """What a bot is asked: what to play, by what its seat knows and may do."""
-
-    owner: str  # the person whose table it is: bots' time is shared out by person
-    level: str
-    game: AnyGame
-    view: Struct
-    moves: Sequence[str]
-    pace: str
 
 
 class Bots:

@@ -1,48 +1,23 @@
-"""What friends at a table can do about each other: call somebody who is waited for, have a bot play for somebody who is
-gone, and let somebody who comes late play on from a bot's seat."""
+"""What friends at a table can do about each other: have a bot play for somebody who is gone, and let somebody who comes
+late play on from a bot's seat. Calling somebody is in `nudging.py`."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from posse.server.accounts import moderation
-from posse.server.accounts.limits import Limit
-from posse.server.database.table_rows import SeatRow
+from posse.server.database.rows import SeatRow
 from posse.server.log import log
 from posse.server.wire.accounts import Person
-from posse.server.wire.messages import Nudged
 from posse.server.wire.refusal import Refusal
 
 from .room import Room
-from .sockets import Sockets
-
-
-async def nudge(room: Room, person: Person, seat: int, sockets: Sockets, limit: Limit) -> bool:
-    """Tell somebody that they are waited for, wherever they are here; False: it did not reach them."""
-    chair, row = _chair(room, seat), room.row
-    if row.seat_of(person.id) < 0 and row.host != person.id:
-        raise Refusal(403, "not-seated", "you are not at this table")
-    if row.status not in ("open", "playing"):
-        raise Refusal(409, "not-playing", "no game is being played here")
-    wanted = chair.person or chair.kept_for
-    if wanted is None:
-        raise Refusal(409, "bot-plays", "nobody is sitting there to be called")
-    if wanted == person.id:
-        raise Refusal(400, "yourself", "you cannot call yourself")
-    if row.status == "playing" and (chair.stand_in or seat not in room.actors()):
-        raise Refusal(409, "not-waiting", "nobody is waiting for them")
-    limit.take(f"{person.id} {row.id} {seat}")
-    async with room.parts.store.read() as connection:
-        if wanted in await moderation.muters_of(connection, person.id):
-            return False
-    return sockets.tell(wanted, Nudged(row.id, row.game, person.name)) > 0
 
 
 async def want_bot(room: Room, person: Person, seat: int) -> None:
     """A bot plays for somebody who is gone, until they are back: if the host says so, or all who are here."""
 
     async def work() -> None:
-        chair, row = _chair(room, seat), room.row
+        chair, row = chair_at(room, seat), room.row
         if row.status != "playing":
             raise Refusal(409, "not-playing", "no game is being played here")
         if row.seat_of(person.id) < 0:
@@ -69,7 +44,7 @@ async def offer_seat(room: Room, person: Person, seat: int, is_offered: bool) ->
     """The host offers a bot's seat to whoever comes late and has the table's link, or does so no longer."""
 
     async def work() -> None:
-        chair, row = _chair(room, seat), room.row
+        chair, row = chair_at(room, seat), room.row
         if row.status != "playing":
             raise Refusal(409, "not-playing", "no game is being played here")
         if row.host != person.id:
@@ -101,7 +76,7 @@ async def take_over(room: Room, person: Person, wanted: int | None) -> None:
     log.info("seat_taken_over", table=room.id, seat=seat)
 
 
-def _chair(room: Room, seat: int) -> SeatRow:
+def chair_at(room: Room, seat: int) -> SeatRow:
     if not 0 <= seat < len(room.row.seats):
         raise Refusal(404, "no-such-seat", f"there is no seat {seat + 1} at this table")
     return room.row.seats[seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from posse.server.database.table_rows import TableRow
+from posse.server.database.rows import TableRow
 from posse.server.log import log
 from posse.server.wire.accounts import Person
 from posse.server.wire.refusal import Refusal

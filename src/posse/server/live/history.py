@@ -9,7 +9,7 @@ from posse.engine.game import AnyGame, PosseError
 from posse.engine.log import Event, told
 from posse.engine.table import Table
 from posse.games import game as game_named
-from posse.server.database.table_rows import StepRow, TableRow
+from posse.server.database.rows import StepRow, TableRow
 
 
 class Taken(NamedTuple):

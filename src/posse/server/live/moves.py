@@ -12,15 +12,15 @@ from typing import Any, NamedTuple
 
 from posse.engine.table import Illegal, Stale, Table
 from posse.games import rulebook
-from posse.server.database.table_rows import PERSON, StepRow
+from posse.server.database.rows import PERSON, StepRow
 from posse.server.log import log
 from posse.server.wire.messages import Because, Foreseen, Position, Refused, SheetNow
 from posse.text.words import Words, words
 
-from .bots import Question
 from .clocks import Clocks
 from .history import History, Lost, history_of
 from .presence import Audience
+from .question import Question
 from .saving import SavedRow
 from .showing import Showing
 from .turns import Asked, Turns

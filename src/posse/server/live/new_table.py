@@ -11,7 +11,7 @@ from posse.engine.fairness import commitment
 from posse.engine.game import EditionError, SeatsError, check_seats
 from posse.games import game as game_named
 from posse.server.database.ids import new_id
-from posse.server.database.table_rows import SeatRow, TableRow
+from posse.server.database.rows import SeatRow, TableRow
 from posse.server.wire.accounts import Person
 from posse.server.wire.installed import check_game, check_level
 from posse.server.wire.messages import NewTable

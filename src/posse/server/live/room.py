@@ -11,12 +11,10 @@ import time
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
-from posse.server.database.store import Store
-from posse.server.database.table_rows import PERSON, OutOfStep, SeatRow, StepRow, TableRow
+from posse.server.database.rows import PERSON, OutOfStep, SeatRow, StepRow, TableRow
 from posse.server.log import log
-from posse.server.settings import Settings
 from posse.server.wire.accounts import Person
 from posse.server.wire.messages import (
     Accepted,
@@ -34,30 +32,37 @@ from posse.server.wire.messages import (
 from posse.server.wire.refusal import Refusal
 
 from .absence import Absence
-from .bots import Bots
 from .history import History
 from .lobby import Lobby
 from .moves import Declined, Mover, Moves, NotSaved
 from .one_at_a_time import Dropped, OneAtATime
 from .presence import Audience, Hear, Presence, Watcher
 from .retry import Retry
-from .saving import OnFinished, SavedRow
+from .saving import Keeper, SavedRow
 from .showing import info_of
-from .turns import Chosen, Turns
+from .turns import Chooses, Chosen, Turns
 
 T = TypeVar("T")
 COME_AGAIN = Bye("restart", 1000)
+
+
+class Times(Protocol):
+    """The settings that rooms go by."""
+
+    @property
+    def gone_s(self) -> float: ...
+    @property
+    def away_s(self) -> float: ...
 
 
 @dataclass(frozen=True)
 class Parts:
     """What all rooms use."""
 
-    settings: Settings
-    store: Store
+    settings: Times
+    keeper: Keeper
     lobby: Lobby
-    bots: Bots
-    on_finished: OnFinished
+    bots: Chooses
 
 
 class Room:
@@ -65,7 +70,7 @@ class Room:
         self.parts = parts
         self.on_dropped = on_dropped
         self.quiet_since = time.monotonic()
-        self.saved = SavedRow(parts.store, row, parts.on_finished)
+        self.saved = SavedRow(parts.keeper, row)
         self.presence = Presence(self._away_for_long)
         self.absence = Absence(parts.settings.gone_s, self.tell_info)
         self.offered: set[int] = set()  # bots' seats, to whoever comes late

@@ -10,8 +10,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from posse.games import game_names
 from posse.server.database import table_rows
-from posse.server.database.table_rows import StepRow, TableRow
+from posse.server.database.rows import StepRow, TableRow
+from posse.server.database.store import Store
 from posse.server.log import log
+from posse.server.settings import Settings
 from posse.server.wire.accounts import Person
 from posse.server.wire.installed import check_game
 from posse.server.wire.messages import MyTable, NewTable, TableInfo
@@ -33,8 +35,10 @@ class NoSuchTable(Refusal):
 
 
 class Rooms:
-    def __init__(self, parts: Parts, chance: Chance) -> None:
+    def __init__(self, parts: Parts, store: Store, settings: Settings, chance: Chance) -> None:
         self.parts = parts
+        self.store = store
+        self.settings = settings
         self.rooms: dict[str, Room] = {}
         self._chance = chance
         self._opening: dict[str, asyncio.Task[Room]] = {}
@@ -43,7 +47,7 @@ class Rooms:
 
     async def open(self) -> None:
         """Running games go on: bots move and clocks run, whether or not anybody watches."""
-        async with self.parts.store.read() as connection:
+        async with self.store.read() as connection:
             wrong = await table_rows.wrong_snapshots(connection)
             running = await table_rows.ids_with_status(connection, "playing")
         for table_id in wrong:  # when the room is opened it is checked in full, and mended
@@ -70,7 +74,7 @@ class Rooms:
         return await asyncio.shield(self._opening[table_id])
 
     async def _open(self, table_id: str) -> Room:
-        async with self.parts.store.read() as connection:
+        async with self.store.read() as connection:
             found = await table_rows.find(connection, [table_id])
             if not found:
                 raise NoSuchTable
@@ -118,11 +122,11 @@ class Rooms:
     def _put_away(self) -> None:
         now = time.monotonic()
         for table_id, room in list(self.rooms.items()):
-            if room.is_idle() and now - room.quiet_since > self.parts.settings.idle_s:
+            if room.is_idle() and now - room.quiet_since > self.settings.idle_s:
                 del self.rooms[table_id]
 
     async def _close_unused(self) -> None:
-        async with self.parts.store.read() as connection:
+        async with self.store.read() as connection:
             unused = await table_rows.unused(connection, time.time() - UNUSED_S)
         for table_id in unused:
             try:
@@ -146,7 +150,7 @@ class Rooms:
 
     async def lobby(self) -> list[TableInfo]:
         """Public tables that wait for players or are being played."""
-        async with self.parts.store.read() as connection:
+        async with self.store.read() as connection:
             ids = await table_rows.ids_with_status(connection, "open", "playing", public=True)
             found = await table_rows.find(connection, ids)
         return [
@@ -157,21 +161,21 @@ class Rooms:
 
     async def mine(self, person: Person) -> list[MyTable]:
         """The newest first."""
-        async with self.parts.store.read() as connection:
+        async with self.store.read() as connection:
             ids = await table_rows.ids_of_person(connection, person.id, "open", "playing")
             found = await table_rows.find(connection, ids)
         return [_mine(await self.room(row.id), person) for row in found if row.game in game_names()]
 
     async def create(self, person: Person, asked: NewTable) -> Room:
         row = new_table(person, asked, self._chance.deal_secret())
-        limit = self.parts.settings.max_tables_each
+        limit = self.settings.max_tables_each
 
         async def job(connection: AsyncConnection) -> None:
             if await table_rows.n_running(connection, person.id) >= limit:
                 raise Refusal(409, "too-many-tables", f"you already have {limit} unfinished tables: finish one first")
             await table_rows.add(connection, row)
 
-        await self.parts.store.write(job)
+        await self.store.write(job)
         room = self._add(row, [])
         log.info("table_opened", table=row.id, game=row.game, seats=len(row.seats))
         if asked.nonce is not None:
@@ -196,7 +200,7 @@ class Rooms:
 
     async def _add_rematch(self, old: Room, person: Person, harder: bool) -> str:
         row = rematch(old.row, person, self._chance.deal_secret(), harder)
-        await self.parts.store.write(lambda connection: table_rows.add(connection, row))
+        await self.store.write(lambda connection: table_rows.add(connection, row))
         new = self._add(row, [])
         if await seats.set_rematch(old, row.id):
             return row.id

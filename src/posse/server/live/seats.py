@@ -6,7 +6,7 @@ import time
 from dataclasses import replace
 
 from posse.engine.fairness import fair_key
-from posse.server.database.table_rows import SeatRow, nonces_of
+from posse.server.database.rows import SeatRow, nonces_of
 from posse.server.log import log
 from posse.server.wire.accounts import Person
 from posse.server.wire.installed import check_level

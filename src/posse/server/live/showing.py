@@ -11,7 +11,7 @@ from posse.engine.game import AnyGame
 from posse.engine.notation import NotationError
 from posse.games import rulebook
 from posse.games import text as text_of
-from posse.server.database.table_rows import TableRow
+from posse.server.database.rows import TableRow
 from posse.server.wire.messages import (
     Because,
     Foreseen,

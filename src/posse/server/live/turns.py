@@ -5,14 +5,20 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from posse.server.log import log
 
-from .bots import Bots, Question
 from .clocks import Clocks
+from .question import Question
 from .retry import RETRY_S, Retry
 from .seen import MOST_S, Seen
+
+
+class Chooses(Protocol):
+    """The bots: asked for a move, they answer in their own time."""
+
+    async def choose(self, question: Question) -> str: ...
 
 
 class Chosen(NamedTuple):
@@ -41,7 +47,7 @@ class Turns:
     """At one table. `on_chosen` is called when a bot has chosen, `on_late` when somebody's clock has run out."""
 
     def __init__(
-        self, bots: Bots, retry: Retry, on_chosen: Callable[[Chosen], None], on_late: Callable[[], None]
+        self, bots: Chooses, retry: Retry, on_chosen: Callable[[Chosen], None], on_late: Callable[[], None]
     ) -> None:
         self.clocks = Clocks(None, [])
         self.seen = Seen()
