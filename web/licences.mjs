@@ -4,6 +4,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 const BUILT_IN = /^(.*\/node_modules\/((?:@[^/]+\/)?[^/]+))\//;
+const PACKED = join(import.meta.dirname, "pack/licences.txt"); // of what the pack brings
 const TEXTS = join(import.meta.dirname, "licences"); // for packages that bring none
 
 /** Writes licences.txt beside the pages. */
@@ -19,6 +20,7 @@ export function licences() {
         if (folder && name) folders.set(name, folder);
       }
       const parts = [...folders].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, folder]) => part(name, folder));
+      if (existsSync(PACKED)) parts.push(readFileSync(PACKED, "utf8"));
       this.emitFile({ type: "asset", fileName: "licences.txt", source: parts.join(`\n\n${"=".repeat(80)}\n\n`) });
     },
   };

@@ -12,6 +12,7 @@ from posse.server.settings import Settings
 CONTENT = "; ".join(
     (
         "default-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval'",  # WebAssembly may be compiled; JavaScript is still never made of text
         "connect-src 'self'",  # and so the socket of the same host
         "img-src 'self' data:",
         "style-src 'self'",

@@ -22,11 +22,14 @@ WITH_ID = ("t", "r", "lesson")
 KINDS = {
     ".html": "text/html",
     ".js": "text/javascript",
+    ".mjs": "text/javascript",
     ".css": "text/css",
     ".svg": "image/svg+xml",
     ".woff2": "font/woff2",
     ".json": "application/json",
     ".txt": "text/plain",
+    ".zip": "application/zip",
+    ".packed": "application/gzip",  # as it is: whoever asked for it unpacks it
 }
 PACKED = ("text/", "application/json", "image/svg+xml")
 KEPT = "public, max-age=31536000, immutable"

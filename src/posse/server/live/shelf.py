@@ -13,7 +13,7 @@ from posse.text.words import Words, words
 
 
 def level_infos() -> list[LevelInfo]:
-    return [LevelInfo(name, level.is_opponent) for name, level in levels().items()]
+    return [LevelInfo(name, level.is_opponent, level.thinks) for name, level in levels().items()]
 
 
 def game_info(name: str, language: str) -> GameInfo:

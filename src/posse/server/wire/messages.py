@@ -546,6 +546,8 @@ class LevelInfo(Struct, frozen=True):
     name: Level
     is_opponent: bool
     """For people to play against; others are there to be measured against, and can sit at tables too."""
+    thinks: bool = False
+    """It takes the time it is given; others answer at once."""
 
 
 class Problem(Struct, frozen=True):

@@ -112,3 +112,4 @@ web-report-person = Den Betreibern dieses Servers melden: Was ist passiert?
 web-report-what = Sie sehen deine Worte, diesen Tisch und was daran gesagt wurde.
 web-report-do = Melden
 web-reported = Gemeldet. Danke.
+web-alone-table = Dieser Tisch steht nur auf diesem Gerät: Niemand kann dazukommen, und kein Server weiß von ihm.

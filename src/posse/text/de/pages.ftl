@@ -188,6 +188,16 @@ web-settings-delete-do = Alles löschen
 web-settings-gone = Dein Konto ist gelöscht. Mach’s gut.
 
 
+## Playing alone on this device
+web-alone-title = Allein auf diesem Gerät spielen
+web-alone-what = Gegen Grünschnäbel und Hilfssheriffs kannst du gleich hier spielen: Sobald alles Nötige auf diesem Gerät liegt, beginnt eine Partie gegen sie hier und bleibt hier; der Server wird dafür nicht gefragt.
+web-alone-size = { $n } MB
+web-alone-get = Herunterladen ({ $size })
+web-alone-coming = { $done } von { $size } sind da.
+web-alone-here = Es ist alles da ({ $size }).
+web-alone-remove = Entfernen
+web-alone-games = Auf diesem Gerät beendete Partien
+
 ## Über Posse, und nirgendwo
 
 web-about-what = Was das ist

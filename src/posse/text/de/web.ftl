@@ -146,3 +146,5 @@ web-won =
        *[other] { $names } teilen sich den Sieg.
     }
 web-replay = Wiederholung
+web-alone-failed = Dieser Tisch lässt sich auf diesem Gerät nicht öffnen.
+web-alone-elsewhere = Deine Tische auf diesem Gerät wurden in einem anderen Fenster geöffnet. Hier geht es weiter, sobald du etwas tust.

@@ -112,3 +112,4 @@ web-report-person = Report to the people who run this server: what happened?
 web-report-what = They will see your message, this table and its chat.
 web-report-do = Report
 web-reported = Reported. Thank you.
+web-alone-table = This table is on this device alone: nobody can come to it, and no server knows of it.

@@ -188,6 +188,16 @@ web-settings-delete-do = Delete everything
 web-settings-gone = Your account is gone. So long.
 
 
+## Playing alone on this device
+web-alone-title = Playing alone on this device
+web-alone-what = You can play greenhorns and deputies right here. Once everything that takes is on this device, a game against them begins and stays here; the server is not asked.
+web-alone-size = { $n } MB
+web-alone-get = Get it ({ $size })
+web-alone-coming = { $done } of { $size } have come.
+web-alone-here = It is all here ({ $size }).
+web-alone-remove = Remove it
+web-alone-games = Games finished on this device
+
 ## About, and nowhere
 
 web-about-what = What this is

@@ -149,3 +149,5 @@ web-won =
        *[other] { $names } share the win.
     }
 web-replay = Replay
+web-alone-failed = This table cannot be opened on this device.
+web-alone-elsewhere = Your tables on this device were opened in another window. They go on here as soon as you do something.

@@ -112,3 +112,4 @@ web-report-person = Melden bij wie deze server beheert: wat is er gebeurd?
 web-report-what = Ze zien je woorden, deze tafel en wat er gezegd is.
 web-report-do = Melden
 web-reported = Gemeld. Bedankt.
+web-alone-table = Deze tafel staat alleen op dit apparaat: niemand kan erbij komen, en geen server weet ervan.

@@ -188,6 +188,16 @@ web-settings-delete-do = Alles verwijderen
 web-settings-gone = Je account is verwijderd. Het ga je goed.
 
 
+## Playing alone on this device
+web-alone-title = Alleen spelen op dit apparaat
+web-alone-what = Tegen groentjes en hulpsheriffs kun je gewoon hier spelen: zodra alles wat nodig is op dit apparaat staat, begint een partij tegen hen hier en blijft ze hier; de server wordt daarvoor niets gevraagd.
+web-alone-size = { $n } MB
+web-alone-get = Downloaden ({ $size })
+web-alone-coming = { $done } van { $size } is binnen.
+web-alone-here = Alles is er ({ $size }).
+web-alone-remove = Verwijderen
+web-alone-games = Partijen die op dit apparaat zijn gespeeld
+
 ## Over Posse, en nergens
 
 web-about-what = Wat dit is

@@ -149,3 +149,5 @@ web-won =
        *[other] { $names } delen de overwinning.
     }
 web-replay = Terugkijken
+web-alone-failed = Deze tafel kan op dit apparaat niet worden geopend.
+web-alone-elsewhere = Je tafels op dit apparaat zijn in een ander venster geopend. Hier gaat het verder zodra je iets doet.

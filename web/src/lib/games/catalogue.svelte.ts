@@ -14,6 +14,11 @@ class Catalogue {
   /** All that can sit at a table. */
   readonly levels: readonly Level[] = $derived([...new Set([...this.opponents, ...this.known.map(({ name }) => name)])]);
 
+  /** Whether a bot of this level takes its time; such bots think on the server. */
+  thinks(level: string): boolean {
+    return this.known.some(({ name, thinks }) => name === level && thinks);
+  }
+
   async load(language: Language): Promise<void> {
     [this.games, this.known] = await Promise.all([get<GameInfo[]>(`/api/games?language=${language}`), get<LevelInfo[]>("/api/levels")]);
   }

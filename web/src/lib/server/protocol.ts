@@ -506,6 +506,8 @@ export interface LevelInfo {
   name: Level;
   /** For people to play against; others are there to be measured against, and can sit at tables too */
   is_opponent: boolean;
+  /** It takes the time it is given; others answer at once */
+  thinks: boolean;
 }
 
 /** Why a request was refused. */

@@ -1,13 +1,19 @@
 // Who sits before this browser, and the socket they have.
 
-import { ask, get, post, setCsrf } from "./api";
+import { answersHere, ask, askHere, get, post, setCsrf } from "./api";
 import { newId } from "./ids";
+import type { Line } from "./line";
+import { isHere } from "../alone/ids";
 import { catalogue } from "../games/catalogue.svelte";
 import { keep, prefs } from "../browser/preferences.svelte";
 import type { FromClient, FromServer, GameName, Language, Level, Me, Options, Person, TableInfo } from "./protocol";
 import { type Connection, Socket, type Wire } from "./socket";
+import type { house } from "../alone/house";
 import { nonceFor, note } from "../fairness/witness";
 import { t, words } from "../words/words.svelte";
+
+/** So long it is said: whoever has two windows open looks at this one later. */
+const ELSEWHERE_MS = 600_000;
 
 type Hear = (message: FromServer) => void;
 
@@ -19,6 +25,24 @@ class Session {
   isWaiting = $state(false);
   private hearers = new Set<{ hear: Hear; opened: () => void }>();
   private socket: Socket;
+  private opening: Promise<typeof house> | null = null;
+
+  /** Whom to tell when the house was opened again. */
+  private atHome = new Set<() => void>();
+
+  /** Tables on this device: their line is always up. */
+  readonly here: Line = {
+    send: (message) => this.send(message),
+    listen: (hear, opened) => {
+      const leave = this.listen(hear, () => {});
+      this.atHome.add(opened);
+      opened();
+      return () => {
+        this.atHome.delete(opened);
+        leave();
+      };
+    },
+  };
 
   constructor() {
     this.socket = new Socket({
@@ -37,9 +61,40 @@ class Session {
       },
       changed: (connection) => (this.connection = connection),
     });
+    answersHere(async (method, path, body) => (await this.house()).ask(this.asHere(), method, path, body));
     const look = (): void => this.look();
     document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && look());
     for (const when of ["online", "offline", "pageshow", "focus"]) addEventListener(when, look);
+  }
+
+  private house(): Promise<typeof house> {
+    this.opening ??= import("../alone/house").then((found) => {
+      found.house.tell({
+        hear: (message) => this.hearers.forEach((hearer) => hearer.hear(message)),
+        reopened: () => this.atHome.forEach((opened) => opened()),
+        elsewhere: () => void this.say("web-alone-elsewhere", ELSEWHERE_MS),
+      });
+      return found.house;
+    });
+    return this.opening;
+  }
+
+  /** Who plays on this device, whether or not a server knows them. */
+  private asHere(): Person {
+    return this.me ?? { id: "alone", name: prefs.name || t("web-stranger"), is_member: false, language: words.language };
+  }
+
+  private async sendHere(message: FromClient): Promise<void> {
+    try {
+      await (await this.house()).send(this.asHere(), message);
+    } catch {
+      await this.say("web-alone-failed");
+    }
+  }
+
+  private async say(message: string, ms?: number): Promise<void> {
+    const { notices } = await import("../browser/notices.svelte");
+    notices.say(t(message), ms);
   }
 
   /** Is the line what it seems to be? After a sleep, or in another network, it often is not. */
@@ -90,9 +145,14 @@ class Session {
     keep({ language });
     await Promise.all([words.speak(language), catalogue.load(language)]);
     this.send({ type: "speak", language });
+    (await this.opening)?.speak({ type: "speak", language });
   }
 
   send(message: FromClient): void {
+    if ("table" in message && isHere(message.table)) {
+      void this.sendHere(message);
+      return;
+    }
     this.socket.send(message);
     this.isWaiting = this.socket.n_waiting > 0;
   }
@@ -112,9 +172,17 @@ class Session {
   ): Promise<TableInfo> {
     await this.somebody();
     const { start, ...rest } = more;
-    const table = await post<TableInfo>("/api/tables", { game, seats, ...rest });
+    const isAlone = start && more.is_public === false && !more.is_rated && !seats.some((player) => catalogue.thinks(player));
+    const table = (isAlone && (await this.openHere(game, seats, rest))) || (await post<TableInfo>("/api/tables", { game, seats, ...rest }));
     await this.sit(table, null);
     return start ? post<TableInfo>(`/api/tables/${table.id}/start`) : table;
+  }
+
+  /** On this device, if the pack is here; null: it is not, or will not work. */
+  private async openHere(game: GameName, seats: (Level | "me" | "free")[], more: object): Promise<TableInfo | null> {
+    const { pack } = await import("../alone/pack.svelte");
+    if ((await pack.look()) !== "here") return null;
+    return askHere<TableInfo>("POST", "/api/tables", { game, seats, ...more }).catch(() => null);
   }
 
   /** Sit down, or change seats; null: any seat, or the one that is ours. What the server is bound to was seen before our own part of the deal is told. */
