@@ -16,7 +16,7 @@ import posse
 from posse import library
 
 MODULES = ["posse", *(f"posse.library.{found.name}" for found in pkgutil.iter_modules(library.__path__))]
-PAGE = (Path(__file__).parent.parent.parent / "docs" / "library.md").read_text("utf-8")
+DOCS = Path(__file__).parent.parent.parent / "docs"
 HEAVY = ("numpy", "numba", "fluent", "litestar", "rich", "posse.engine", "posse.library")
 
 
@@ -27,11 +27,11 @@ def test_docstrings_run(name: str) -> None:
     assert failed == 0
 
 
-def test_the_page_runs(tmp_path: Path) -> None:
-    blocks = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
-    assert len(blocks) > 8
-    examples = doctest.DocTestParser().get_doctest("".join(blocks), {"tmp_path": tmp_path}, "library.md", None, 0)
-    assert len(examples.examples) > 40
+@pytest.mark.parametrize(("page", "n_examples"), [("library.md", 40), ("environments.md", 7)])
+def test_the_page_runs(page: str, n_examples: int, tmp_path: Path) -> None:
+    blocks = re.findall(r"```python\n(.*?)```", (DOCS / page).read_text("utf-8"), re.DOTALL)
+    examples = doctest.DocTestParser().get_doctest("".join(blocks), {"tmp_path": tmp_path}, page, None, 0)
+    assert len(examples.examples) > n_examples
     runner = doctest.DocTestRunner(optionflags=doctest.IGNORE_EXCEPTION_DETAIL | doctest.ELLIPSIS)
     assert runner.run(examples).failed == 0
 

@@ -25,6 +25,7 @@ from .chronicle import Plies, Told, nothing_told
 from .habits import NO_HABITS, Habits
 from .log import Event, Log
 from .notation import MoveNotation, PositionNotation
+from .observation import NO_OBSERVATION, Layout, Observation, layout
 from .rng import Stream
 from .struct import FloatGrid, Row, Struct
 
@@ -137,6 +138,7 @@ class Definition(Generic[B, S, V]):
     rules: Rules[B, S, V]
     paper: Paper[B, S, V]
     habits: Habits = NO_HABITS  # how its deputies, greenhorns and sheriffs play
+    observation: Observation = NO_OBSERVATION  # what programs that learn are shown
 
     def __post_init__(self) -> None:
         if not 1 <= self.seats.start < self.seats.stop <= MAX_SEATS + 1:
@@ -193,6 +195,10 @@ class Game(Generic[B, S, V]):
         return self.definition.habits
 
     @property
+    def observation(self) -> Observation:
+        return self.definition.observation
+
+    @property
     def State(self) -> type[S]:  # noqa: N802  # a type
         return self.definition.rules.State
 
@@ -204,6 +210,13 @@ class Game(Generic[B, S, V]):
     def edition(self) -> str:
         """What a record names the edition by: equal for boxes that play alike."""
         return hashlib.sha256(self.name.encode() + b"\n" + bytes(self.box)).hexdigest()[:16]
+
+    def layout(self, n_seats: int) -> Layout:
+        """What stands where in an observation; raises PosseError where the game has none."""
+        check_seats(self, n_seats)
+        if not self.observation.parts:
+            raise PosseError(f"{self.name} cannot be observed: its definition has no observation")
+        return layout(self.observation, self.box, n_seats)
 
     def with_box(self, box: bytes | B) -> Self:
         """The same definition with another box."""

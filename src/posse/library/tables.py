@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
 
 from posse.bots.names import BOT_NAMES
 from posse.engine import records, table
@@ -78,6 +81,50 @@ class Table(table.Table):
     def told(self, seat: int) -> Told:
         """What a seat was told of the opening; -1: a spectator. `ply.told(seat)` has the rest."""
         return Told.of(self.opening, self.game, seat, self.names)
+
+    def observe(self, seat: int | None = None) -> npt.NDArray[np.int16]:
+        """What a seat knows, as the row of numbers that `game.layout` describes; of the seat whose turn it is, if none
+        is given.
+
+        >>> import posse
+        >>> game = posse.game("showdown")
+        >>> table = game.table(seats=2, seed=7)
+        >>> game.layout(2).unpack(table.observe())["coins"].tolist()
+        [3, 3]
+        """
+        seat = self._asked(seat)
+        room = np.zeros((1, self.game.layout(self.n_seats).n_numbers), np.int16)
+        out: Any = memoryview(room)  # type: ignore[arg-type]
+        self.game.observation.observe(self.game.box, self.view(seat), out, 0)
+        return room.reshape(-1)
+
+    def mask(self, seat: int | None = None) -> npt.NDArray[np.int8]:
+        """1 for every move that the seat may play, counted as `observe` counts: relative to the seat."""
+        seat = self._asked(seat)
+        found = np.zeros(self.game.n_moves, np.int8)
+        for move in self.legal(seat, numbers=True):
+            found[self.relative(move, seat)] = 1
+        return found
+
+    def relative(self, move: int, seat: int | None = None) -> int:
+        """The number of a move as the seat counts it: seats that it names are counted from there."""
+        return self.game.observation.relative(move, self._asked(seat), self.n_seats)
+
+    def absolute(self, move: int, seat: int | None = None) -> int:
+        """And back: what `play` takes.
+
+        >>> import posse
+        >>> table = posse.game("showdown").table(seats=2, seed=7)
+        >>> chosen = int(table.mask().argmax())
+        >>> table.play(table.absolute(chosen)).notation
+        'lay king'
+        """
+        return self.game.observation.absolute(int(move), self._asked(seat), self.n_seats)
+
+    def _asked(self, seat: int | None) -> int:
+        if seat is None and self.is_over():
+            raise PosseError("the game is over: say which seat is meant")
+        return self._checked(self.turn() if seat is None else seat)
 
     def playout(self, bots: Bots = "random", seed: int | str | None = None) -> table.Result:
         """Play on to the end: all seats by one bot or level, or each by its own. With a seed, always the same."""

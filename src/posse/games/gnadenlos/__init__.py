@@ -15,6 +15,7 @@ from .events import EVENTS, ITEMS, PLACES, TELLING
 from .facts import facts
 from .hats import payoff
 from .moves import MAX_LEGAL, N_MOVES, NOTATION, QUESTIONS, group
+from .observation import OBSERVATION
 from .refusals import why_not
 from .resample import resample
 from .rulebook import listing, rule_values
@@ -33,6 +34,7 @@ GAME = Definition(
     ply_cap=2_000,
     rules=Rules(Box, State, View, setup, actors, turn, legal, apply, payoff, view, resample),
     habits=HABITS,
+    observation=OBSERVATION,
     paper=Paper(
         edition=Path(__file__).with_name("edition.toml"),
         read_box=read_box,

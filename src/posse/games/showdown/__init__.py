@@ -14,6 +14,7 @@ from .deputy import HABITS
 from .events import EVENTS, ITEMS, PLACES, TELLING
 from .facts import facts
 from .moves import MAX_LEGAL, N_MOVES, NOTATION, QUESTIONS, group
+from .observation import OBSERVATION
 from .refusals import why_not
 from .resample import resample
 from .rulebook import listing, rule_values
@@ -33,6 +34,7 @@ GAME = Definition(
     ply_cap=200,
     rules=Rules(Box, State, View, setup, actors, turn, legal, apply, payoff, view, resample),
     habits=HABITS,
+    observation=OBSERVATION,
     paper=Paper(
         edition=Path(__file__).with_name("edition.toml"),
         read_box=read_box,

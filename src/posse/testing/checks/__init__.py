@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from posse.testing.kit import Broken, Kit
 
-from . import paper, play, resampling, sight, speeds
+from . import observing, paper, play, resampling, sight, speeds
 
 CHECKS: dict[str, Callable[[Kit], None]] = {
     check.__name__: check
@@ -26,6 +26,8 @@ CHECKS: dict[str, Callable[[Kit], None]] = {
         sight.taking_back_teaches_nothing,
         sight.json_is_the_view,
         resampling.worlds_are_the_right_ones,
+        observing.observations_are_of_views,
+        observing.relative_moves_lead_back,
         speeds.speeds_end_alike,
         speeds.speeds_tell_alike,
         speeds.bounds_are_checked,

@@ -26,6 +26,8 @@ apply: Callable[[Any, Any, int, int, Any], None]
 payoff: Callable[[Any, Any, FloatGrid], None]
 view: Callable[[Any, Any, int, Any], None]
 resample: Callable[[Any, Any, Any, Any], None]
+observe: Callable[[Any, Any, Grid, int], None]
+relative: Callable[[int, int, int], int]
 blank: Callable[[Sequence[Any], int, Sequence[Any]], None]
 PLY_CAP: int
 
@@ -43,7 +45,8 @@ def speeds_end_alike(kit: Kit) -> None:
 
 
 def speeds_tell_alike(kit: Kit) -> None:
-    """Plain, compiled and checked: the same moves listed, events told, views given and worlds resampled, ply by ply."""
+    """Plain, compiled and checked: the same moves listed, events told, views given, observations made and worlds
+    resampled, ply by ply."""
     for n_seats in kit.game.seats:
         traces = {speed: _trace(kit, n_seats, speed) for speed in Speed}
         for speed, found in traces.items():
@@ -83,9 +86,12 @@ def _trace(kit: Kit, n_seats: int, speed: Speed) -> list[int]:
     work = workspace(game, speed, key_from_seed(kit.seed), states)
     work = work._replace(views=structs(speed, game.View, views))
     logs, no_logs = (structs(speed, Log, Log.batch(1)) for _ in range(2))
-    heard = Heard(logs, no_logs, _raw(speed, states), _raw(speed, views))
+    n_numbers = game.layout(n_seats).n_numbers if game.observation.parts else 0
+    room = np.zeros((1, 1 + n_numbers), np.int16)
+    observed: Any = memoryview(room) if speed is Speed.PLAIN else room  # type: ignore[arg-type]
+    heard = Heard(logs, no_logs, _raw(speed, states), _raw(speed, views), observed)
     sums = numbers(speed, kit.n_games)
-    bind(trace, game, speed)(work, heard, sums, kit.n_games, n_seats)
+    bind(trace, game, speed, **game.observation.by_name())(work, heard, sums, kit.n_games, n_seats)
     return [int(n) for n in sums]
 
 
@@ -102,6 +108,7 @@ class Heard(NamedTuple):
     no_logs: Sequence[Log]  # one, never written
     state_bytes: Any  # of the two states: the one played, and one resampled
     view_bytes: Any  # of the view
+    numbers: Any  # of an observation
 
 
 @rule
@@ -130,17 +137,20 @@ def mix_moves(h: int, work: Workspace, n_seats: int) -> int:
     for seat in range(n_seats):
         n = legal(work.boxes[0], work.states[0], seat, work.moves)
         for k in range(n):
-            h = mix(h, work.moves[k])
+            h = mix(mix(h, work.moves[k]), relative(work.moves[k], seat, n_seats))
     return h
 
 
 @rule
 def mix_views(h: int, work: Workspace, heard: Heard, n_seats: int, ply: int) -> int:
-    """What every seat and a spectator see, and a world that fits it."""
+    """What every seat and a spectator see, as a view and as an observation, and a world that fits it."""
     for seat in range(-1, n_seats):
         blank(work.views, 0, work.no_views)
         view(work.boxes[0], work.states[0], seat, work.views[0])
         h = mix_row(h, heard.view_bytes, 0, heard.view_bytes.shape[1])
+        if seat >= 0:
+            observe(work.boxes[0], work.views[0], heard.numbers, 0)
+            h = mix_row(h, heard.numbers, 0, heard.numbers.shape[1])
         blank(work.states, 1, work.blanks)
         split(work.master, 1000 + ply, work.states[1])
         resample(work.boxes[0], work.views[0], work.states[1], work.scratches[0])
