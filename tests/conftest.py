@@ -20,14 +20,9 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 # Left out by `make quick`: whatever starts servers, browsers or processes, plays long or compiles for a GPU.
 SLOW = (
     *("tests/arena/test_c", "tests/arena/test_referee", "tests/arena/test_simulate", "tests/arena/test_tournament"),
-    *("tests/bots/test_kernels", "tests/bots/test_sheriff", "tests/bots/test_wasm", "tests/bots/test_workers"),
-    *(
-        "tests/cli/",
-        "tests/engine/test_kernels",
-        "tests/engine/test_wasm",
-        "tests/server/test_",
-        "tests/server/archive/test_replays",
-    ),
+    *("tests/bots/test_gpu_environment", "tests/bots/test_kernels", "tests/bots/test_sheriff", "tests/bots/test_wasm"),
+    *("tests/bots/test_workers", "tests/cli/", "tests/engine/test_kernels", "tests/engine/test_wasm"),
+    *("tests/server/test_", "tests/server/archive/test_replays"),
     *("tests/server/database/test_table_rows", "tests/server/http/test_malformed", "tests/server/http/test_rest_fuzz"),
     *("tests/server/http/test_wire", "tests/server/live/test_lobby", "tests/server/live/test_spectators"),
     *("tests/server/live/test_table_play", "tests/terminal/test_screen", "tests/test_", "tests/web/"),

@@ -94,9 +94,14 @@ def pick(box: Any, v: Any, policy: int, moves: Row, n: int, likings: FloatRow, s
 @rule
 def choose(work: Workspace, s: Any, seat: int, policy: int) -> int:
     """What `seat` plays by its policy; it is shown its view, not the state."""
+    return choose_by(work, work.streams[0], s, seat, policy)
+
+
+@rule
+def choose_by(work: Workspace, stream: Stream, s: Any, seat: int, policy: int) -> int:
+    """The same, drawing from a stream of one's own."""
     box = work.boxes[0]
     moves: Row = work.moves
-    stream = work.streams[0]
     n = legal(box, s, seat, moves)
     if n == 1:
         return moves[0]

@@ -15,6 +15,7 @@ from posse.games import game_names
 
 from .batches import Batch, Results
 from .bots import Bot, levels
+from .environments import Environment
 from .games import Game, game
 from .plies import Ply, Told
 from .records import Record, load
@@ -27,6 +28,7 @@ __all__ = [
     "Bot",
     "Choice",
     "EditionError",
+    "Environment",
     "Event",
     "Game",
     "Illegal",

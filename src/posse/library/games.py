@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+import numpy.typing as npt
 
 from posse import games
+from posse.bots.environment import LineUp
 from posse.engine import game as engine
 from posse.engine.game import HouseValue
 from posse.engine.rng import key_from_seed, new_key
 
 from .batches import Batch, batch_of
 from .bots import SECONDS, Bot
+from .environments import Environment, on_cpu, on_gpu, plan_of
 from .languages import words_in
 from .tables import Table
+
+if TYPE_CHECKING:
+    from posse.bots.gpu_environment import GpuEnvironment
 
 
 class Game(engine.Game[Any, Any, Any]):
@@ -52,6 +59,43 @@ class Game(engine.Game[Any, Any, Any]):
     def batch(self, n: int, seats: int | None = None, seed: int | str | None = None, threads: int = 1) -> Batch:
         """`n` games that are stepped together, compiled, over threads."""
         return batch_of(self, n, self.seats.start if seats is None else seats, seed, threads)
+
+    def environment(
+        self,
+        n: int,
+        seats: int | None = None,
+        seed: int | str | None = None,
+        threads: int = 1,
+        bots: LineUp | None = None,
+        rotated: bool = False,
+        forced: bool = False,
+        waits: bool = False,
+        buffers: Mapping[str, npt.NDArray[Any]] | None = None,
+    ) -> Environment:
+        """`n` games for a program that learns: stepped together, dealt anew when they end, observed and masked.
+
+        bots: who plays each seat: a policy by name, or None for whoever learns, as all seats do if nothing is said. Or
+            an array [row, seat] of numbers of policies (`posse.bots.policies`).
+        rotated: row i has that line-up turned on by i seats.
+        forced: moves of learners that have no other are played for them.
+        waits: a game that has ended is shown for one step, in which nothing can be played, and then dealt anew;
+            otherwise the next game is dealt in the same step.
+        buffers: arrays of one's own for what is written, by name: `observations`, `masks`, …
+        """
+        return on_cpu(plan_of(self, n, seats, seed, bots, rotated, forced, waits), threads, buffers)
+
+    def gpu_environment(
+        self,
+        n: int,
+        seats: int | None = None,
+        seed: int | str | None = None,
+        bots: LineUp | None = None,
+        rotated: bool = False,
+        forced: bool = False,
+        waits: bool = False,
+    ) -> GpuEnvironment:
+        """As `environment`, on this machine's GPU (posse-games[gpu]); for the same seed the same, byte for byte."""
+        return on_gpu(plan_of(self, n, seats, seed, bots, rotated, forced, waits))
 
     def __repr__(self) -> str:
         house = f", house={dict(self.house)}" if self.house else ""
