@@ -36,7 +36,6 @@ MAX_LEGAL: int
 PLY_CAP: int
 
 LEARNER = THINKER  # the policy of a seat that is asked
-OVER, CUT_OFF = -1, -2  # instead of a seat
 MOST_GAMES = 1000  # that may end in one step; then the row waits, so that no step goes on for ever
 MOST_SEATS = 5
 
@@ -80,14 +79,13 @@ class Ways(NamedTuple):
 
 def step_rows(work: Workspace, rows: Rows, ways: Ways, start: int, stop: int) -> None:
     """A step of rows start … stop - 1."""
-    for i in range(start, stop):
-        step_row(work, rows, ways, i)
+    step_span(work, rows, ways, start, stop)
 
 
 def first_wrong(rows: Rows, start: int, stop: int) -> int:
     """The first of rows start … stop - 1 whose chosen move is not legal, or -1."""
     for i in range(start, stop):
-        if rows.seats[i] >= 0 and not is_legal(rows, i):
+        if rows.seats[i] >= 0 and not is_legal(rows.masks, i, rows.chosen[i]):
             return i
     return -1
 
@@ -105,108 +103,102 @@ def step_games(shared: Shared, rows: Rows, ways: Ways) -> None:
     work = Workspace(
         shared.boxes, no, shared.blanks, views, shared.no_views, no, no, moves, likings, out, shared.master
     )
-    step_row(work, rows, ways, i)
+    step_span(work, rows, ways, i, i + 1)
 
 
 @rule
-def is_legal(rows: Rows, i: int) -> bool:
-    move = rows.chosen[i]
-    return bool(0 <= move < rows.masks.shape[1] and rows.masks[i, move] == 1)
+def is_legal(masks: Grid, i: int, move: int) -> bool:
+    return bool(0 <= move < masks.shape[1] and masks[i, move] == 1)  # type: ignore[attr-defined]
 
 
 @rule
-def step_row(work: Workspace, rows: Rows, ways: Ways, i: int) -> None:
-    seat = rows.seats[i]
-    rows.wrong[i] = 0
-    for k in range(ways.n_seats):
-        rows.shares[i, k] = 0.0
-        rows.scores[i, k] = 0.0
-    rows.n_over[i] = 0
-    rows.n_cut[i] = 0
-    if seat < 0:
-        deal(work, rows, ways, i)
-    elif is_legal(rows, i):
-        apply(work.boxes[0], rows.states[i], seat, absolute(rows.chosen[i], seat, ways.n_seats), None)
-        rows.n_plies[i] += 1
-    else:
-        rows.wrong[i] = 1
-        return
-    seat = play_on(work, rows, ways, i)
-    while seat < 0:
-        settle(work, rows, ways, i, seat)
-        if ways.waits or rows.n_over[i] + rows.n_cut[i] == MOST_GAMES:
-            break
-        deal(work, rows, ways, i)
-        seat = play_on(work, rows, ways, i)
-    show(work, rows, ways, i, seat)
-
-
-@rule
-def deal(work: Workspace, rows: Rows, ways: Ways, i: int) -> None:
-    """The row's next game. A key has so many and no more; then keys of that key go on."""
-    rows.games[i] += rows.seats.shape[0]
-    rows.n_plies[i] = 0
-    number = rows.games[i] % MAX_GAMES
-    lap = rows.games[i] // MAX_GAMES
-    blank(rows.states, i, work.blanks)
-    if lap == 0:
-        split(work.master, number, rows.states[i])
-        split(work.master, POLICY_KEYS + number, rows.streams[i])
-    else:
-        split(work.master, POLICY_KEYS - lap, rows.streams[i])
-        split(rows.streams[i].key, number, rows.states[i])
-        split(rows.streams[i].key, POLICY_KEYS + number, rows.streams[i])
-    setup(work.boxes[0], rows.states[i], ways.n_seats, None)
-
-
-@rule
-def play_on(work: Workspace, rows: Rows, ways: Ways, i: int) -> int:
-    """Habits and forced moves, until a learner is asked: its seat, its moves in `work.moves`, and how many."""
+def step_span(work: Workspace, rows: Rows, ways: Ways, start: int, stop: int) -> None:
+    """All in one: handing so many arrays on to other rules, row by row, would take longer than the games do."""
     box = work.boxes[0]
-    s = rows.states[i]
-    rows.n_moves[i] = 0
-    seat = turn(box, s)
-    while seat >= 0:
-        if rows.n_plies[i] >= PLY_CAP:
-            return CUT_OFF
-        if rows.policies[i, seat] == LEARNER:
-            n = legal(box, s, seat, work.moves)
-            if n > 1 or not ways.forced:
-                rows.n_moves[i] = n
-                return seat
-            move = work.moves[0] + 0
-        else:
-            move = choose_by(work, rows.streams[i], s, seat, rows.policies[i, seat]) + 0
-        apply(box, s, seat, move, None)
-        rows.n_plies[i] += 1
-        seat = turn(box, s)
-    return OVER
+    moves = work.moves
+    shown = work.views[0]
+    chosen, seats, masks, n_moves, wrong = rows.chosen, rows.seats, rows.masks, rows.n_moves, rows.wrong
+    observations, policies, n_plies, states = rows.observations, rows.policies, rows.n_plies, rows.states
+    shares, scores, n_over, n_cut = rows.shares, rows.scores, rows.n_over, rows.n_cut
+    n_seats = ways.n_seats
+    for i in range(start, stop):
+        s = states[i]
+        seat = seats[i] + 0
+        wrong[i] = 0
+        n_over[i] = 0
+        n_cut[i] = 0
+        for k in range(n_seats):
+            shares[i, k] = 0.0
+            scores[i, k] = 0.0
+        is_dealt = seat >= 0
+        if is_dealt:
+            if not is_legal(masks, i, chosen[i]):
+                wrong[i] = 1
+                continue
+            apply(box, s, seat, absolute(chosen[i], seat, n_seats), None)
+            n_plies[i] += 1
+            seat = turn(box, s)
+        n = 0
+        while True:
+            if not is_dealt:
+                rows.games[i] += seats.shape[0]
+                deal(work.master, work.blanks, states, rows.streams, i, rows.games[i])
+                setup(box, s, n_seats, None)
+                n_plies[i] = 0
+                is_dealt = True
+                seat = turn(box, s)
+            elif seat < 0 or n_plies[i] >= PLY_CAP:
+                if seat < 0:
+                    n_over[i] += 1
+                    pay(box, s, n_seats, work.out)
+                    for k in range(n_seats):
+                        shares[i, k] += work.out[0, k]
+                        scores[i, k] += work.out[1, k]
+                else:
+                    n_cut[i] += 1
+                if ways.waits or n_over[i] + n_cut[i] == MOST_GAMES:
+                    seat = -1
+                    break
+                is_dealt = False
+            elif policies[i, seat] == LEARNER:
+                n = legal(box, s, seat, moves)
+                if n > 1 or not ways.forced:
+                    break
+                apply(box, s, seat, moves[0] + 0, None)
+                n_plies[i] += 1
+                seat = turn(box, s)
+                n = 0
+            else:
+                move = choose_by(work, rows.streams[i], s, seat, policies[i, seat])
+                apply(box, s, seat, move + 0, None)
+                n_plies[i] += 1
+                seat = turn(box, s)
+        seats[i] = seat
+        n_moves[i] = n
+        for k in range(masks.shape[1]):
+            masks[i, k] = 0
+        for k in range(n):
+            masks[i, relative(moves[k], seat, n_seats)] = 1
+        looks = seat
+        if seat < 0:  # at the end of a game, what the first learner knows
+            looks = 0
+            while policies[i, looks] != LEARNER:
+                looks += 1
+        blank(work.views, 0, work.no_views)
+        view(box, s, looks, shown)
+        observe(box, shown, observations, i)
 
 
 @rule
-def settle(work: Workspace, rows: Rows, ways: Ways, i: int, ending: int) -> None:
-    if ending == CUT_OFF:
-        rows.n_cut[i] += 1
-        return
-    rows.n_over[i] += 1
-    pay(work.boxes[0], rows.states[i], ways.n_seats, work.out)
-    for seat in range(ways.n_seats):
-        rows.shares[i, seat] += work.out[0, seat]
-        rows.scores[i, seat] += work.out[1, seat]
-
-
-@rule
-def show(work: Workspace, rows: Rows, ways: Ways, i: int, seat: int) -> None:
-    """What the seat that is asked knows and may do; at the end of a game, what the first learner knows."""
-    rows.seats[i] = max(seat, -1)
-    for move in range(rows.masks.shape[1]):
-        rows.masks[i, move] = 0
-    for k in range(rows.n_moves[i]):
-        rows.masks[i, relative(work.moves[k], seat, ways.n_seats)] = 1
-    looks = max(seat, 0)
-    if seat < 0:
-        while rows.policies[i, looks] != LEARNER:
-            looks += 1
-    blank(work.views, 0, work.no_views)
-    view(work.boxes[0], rows.states[i], looks, work.views[0])
-    observe(work.boxes[0], work.views[0], rows.observations, i)
+def deal(master: Row, blanks: Sequence[Any], states: Any, streams: Any, i: int, game: int) -> None:
+    """The keys of a game and of its habits. A key has so many games and no more; then keys of that key go on."""
+    number = game % MAX_GAMES
+    lap = game // MAX_GAMES
+    blank(states, i, blanks)
+    if lap == 0:
+        split(master, number, states[i])
+        split(master, POLICY_KEYS + number, streams[i])
+    else:
+        split(master, POLICY_KEYS - lap, streams[i])
+        split(streams[i].key, number, states[i])
+        split(streams[i].key, POLICY_KEYS + number, streams[i])

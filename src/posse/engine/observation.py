@@ -87,31 +87,45 @@ class Shown:
 
     def lines(self, of: Field) -> list[str]:
         """The loops that write it."""
-        lines, depth, index = list[str](), 1, list[str]()
+        lines, depth, index, loops = list[str](), 1, list[str](), list[tuple[int, str, str]]()
 
         def add(line: str) -> None:
             lines.append("    " * depth + line)
 
+        def loop(i: str, length: object) -> None:
+            nonlocal depth
+            add(f"for {i} in range({length}):")
+            loops.append((depth, i, str(length)))
+            depth += 1
+
         for axis, length in enumerate(of.shape):
             i, width = f"i{axis}", self.by_seat.get(axis, 0)
-            add(f"for {i} in range({'n' if width else length}):")
-            depth += 1
+            loop(i, "n" if width else length)
             if width:
                 add(f"a{axis} = me + {i} if me + {i} < n else me + {i} - n")
             if width > 1:
-                add(f"for j{axis} in range({width}):")
-                depth += 1
+                loop(f"j{axis}", width)
             index.append({0: i, 1: f"a{axis}"}.get(width, f"a{axis} * {width} + j{axis}"))
+        inner = "b" if self.bits else loops[-1][1] if loops else ""
+        put = f"out[row, at + {inner}] =" if inner else "out[row, at] ="
         found = f"v.{self.name}" + (f"[{', '.join(index)}]" if index else "")
         if self.bits:
             add(f"x = {found}")
-            add(f"for b in range({'n' if self.bits == SEATS else self.bits}):")
-            depth += 1
             if self.bits == SEATS:
+                loop("b", "n")
                 add("a = me + b if me + b < n else me + b - n")
-            add(f"out[row, at] = x >> {'a' if self.bits == SEATS else 'b'} & 1")
+                add(f"{put} x >> a & 1")
+            else:
+                add("if x == 0:")  # most are empty, and that is written at once
+                add(f"    for b in range({self.bits}):")
+                add(f"        {put} 0")
+                add("else:")
+                add(f"    for b in range({self.bits}):")
+                add(f"        {put} x >> b & 1")
+                add(f"at += {self.bits}")
+                return lines
         elif not (self.names or self.can_lack or self.capped):
-            add(f"out[row, at] = {found}")
+            add(f"{put} {found}")
         else:
             add("x = 0")
             if self.can_lack:
@@ -128,8 +142,9 @@ class Shown:
             if self.can_lack:
                 add(f"x += {1 - self.low}")
                 depth -= 1
-            add("out[row, at] = x")
-        add("at += 1")
+            add(f"{put} x")
+        depth = loops[-1][0] if loops else depth
+        add(f"at += {loops[-1][2] if loops else 1}")
         return lines
 
 
@@ -172,7 +187,7 @@ def observing(view: type[Struct], *shown: Shown, seat_moves: Sequence[tuple[int,
     seat_moves: (first, width) of moves that name a seat: `width` for each, from `first` on.
     """
     fields = {one.name: one for one in view.fields}
-    lines = ["def observe(box, v, out, row):", "    n = v.n_seats", "    me = v.seat", "    at = 0"]
+    lines = ["def observe(box, v, out, row):", "    n = max(v.n_seats, 1)", "    me = v.seat", "    at = 0"]
     for one in shown:
         lines += one.lines(fields[one.name])
     parts = tuple(one.part(fields[one.name]) for one in shown)
