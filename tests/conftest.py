@@ -10,6 +10,7 @@ import pytest
 
 # Set before anything is compiled, and handed on to every process that a test starts.
 os.environ.setdefault("POSSE_CACHE", str(Path(__file__).parent.parent / ".cache" / "posse"))
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # workers share the cores as it is
 for name in ("POSSE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
     os.environ.pop(name, None)
 # Started in the background, a shell has us ignore Ctrl-C, and so would every process that a test means to interrupt.
@@ -22,6 +23,7 @@ SLOW = (
     *("tests/arena/test_c", "tests/arena/test_referee", "tests/arena/test_simulate", "tests/arena/test_tournament"),
     *("tests/bots/test_gpu_environment", "tests/bots/test_kernels", "tests/bots/test_sheriff", "tests/bots/test_wasm"),
     *("tests/bots/test_workers", "tests/cli/", "tests/engine/test_kernels", "tests/engine/test_wasm"),
+    *("tests/examples/test_train", "tests/server/test_", "tests/server/archive/test_replays"),
     *("tests/server/test_", "tests/server/archive/test_replays"),
     *("tests/server/database/test_table_rows", "tests/server/http/test_malformed", "tests/server/http/test_rest_fuzz"),
     *("tests/server/http/test_wire", "tests/server/live/test_lobby", "tests/server/live/test_spectators"),
