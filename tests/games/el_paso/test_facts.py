@@ -54,6 +54,7 @@ def test_ep_10_a_place_shows_its_tiles_the_top_one_first_and_what_it_is_worth_he
 def test_ep_13_and_14_chances_of_the_next_roll(n_stars: int, free: int) -> None:
     found = known(table_at(f"n_stars={n_stars} stacks=saloon-3"))
     assert found["dice"]["free"] == free
+    assert found["dice"]["faces"] == {"stars": 2, "brands": 2, "sixes": 2}
     assert found["dice"]["sheriffs"] == pytest.approx(float(Fraction(1, 3) ** free))
     assert found["dice"]["six"] == pytest.approx(float(1 - Fraction(2, 3) ** free))
     saloon = found["places"][4]

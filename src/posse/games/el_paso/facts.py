@@ -35,12 +35,19 @@ class PlaceFacts(TypedDict):
     chance: float  # that the next roll lets a card act there
 
 
+class Faces(TypedDict):
+    stars: int
+    brands: int
+    sixes: int
+
+
 class Dice(TypedDict):
     free: int
     stars: int
     sheriffs: float  # the chance that the next roll brings them
     brand: float
     six: float
+    faces: Faces  # of each die
 
 
 class SeatFacts(TypedDict):
@@ -122,6 +129,7 @@ def _dice(box: Box, v: View) -> Dice:
         "sheriffs": risk(box, v),
         "brand": shows(box, v, box.brands),
         "six": shows(box, v, box.sixes),
+        "faces": {"stars": box.stars, "brands": box.brands, "sixes": box.sixes},
     }
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from posse.text.lesson import Lesson, Seen, Values, do, say, they
 
-from .places import PLACES, SALOON, TILES
+from .places import N_VALUES, PLACES, SALOON, TILES
 
 HOTEL, HORSES = PLACES.index("hotel"), PLACES.index("horses")
 NEXT_TOWN = 1
@@ -34,6 +34,10 @@ def _dice(seen: Seen) -> Values:
         "chance": round(100 * dice["sheriffs"]),
         "six": round(100 * dice["six"]),
     }
+
+
+def _two_of_each(seen: Seen) -> bool:
+    return dict(seen.facts["dice"]["faces"]) == {"stars": 2, "brands": 2, "sixes": 2}
 
 
 def _two(place: int) -> Callable[[Seen], Values]:
@@ -62,6 +66,20 @@ def _loot(*tiles: str) -> Callable[[Seen], bool]:
         return mine == dict.fromkeys(tiles, 1)
 
     return holds
+
+
+def _saloon(seen: Seen, seat: int) -> int:
+    """The value of its one tile from the saloon."""
+    (tile,) = (tile for tile in range(N_VALUES * SALOON, N_VALUES * (SALOON + 1)) if seen.v.loot[seat, tile])
+    return tile % N_VALUES + 1
+
+
+def _alike(seen: Seen) -> Values:
+    return {"value": _saloon(seen, 0)}
+
+
+def _are_alike(seen: Seen) -> bool:
+    return _loot("horses-5", "saloon-4")(seen) and _saloon(seen, 0) == _saloon(seen, 1)
 
 
 def _mine(seen: Seen) -> Values:
@@ -109,12 +127,12 @@ LESSON = Lesson(
         do("lay horses 4", "horses", _stack(HORSES), values=_two(HORSES), holds=_has_two(HORSES), rule="EP-15"),
         they("2 lay horses 8", "3 lay horses 3"),
         say("took", "seat-1", "seat-2", "seat-3", holds=_loot("horses-5"), rule="EP-15"),
-        say("stars", "field", "dice", values=_dice, rule="EP-12"),
+        say("stars", "field", "dice", values=_dice, holds=_two_of_each, rule="EP-12"),
         do("draw saloon", "draw", "pile-saloon", rule="EP-17"),
         they("2 draw saloon", "3 draw saloon"),
         do("lay saloon 1", "saloon", _stack(SALOON), values=_dice, rule="EP-14"),
         they("2 lay saloon 4", "3 lay hotel 4"),
-        say("six", "dice", "loot-1", holds=_loot("horses-5", "saloon-4")),
+        say("six", "dice", "seat-1", "seat-2", values=_alike, holds=_are_alike),
         do("draw saloon", "again", "pile-saloon"),
         they("2 draw saloon", "3 draw hotel"),
         do("lay hotel 1", "low", _stack(HOTEL)),
@@ -137,7 +155,7 @@ LESSON = Lesson(
         they("2 lay hotel 7", "3 lay saloon 3"),
         say("greedy", "field", "dice", "loot-2", "loot-3", values=_others, holds=_one_in_three),
         they("2 draw gold-mine", "3 draw saloon", "2 lay saloon 7", "3 lay saloon 6"),
-        say("lost", "field", "dice", "loot-2", "loot-3", holds=_nothing_left, rule="EP-40"),
+        say("lost", "sheriffs", "loot-2", "loot-3", holds=_nothing_left, rule="EP-40"),
         they("2 draw saloon", "3 draw saloon"),
         say("over", "loot-1", values=_end, holds=lambda seen: seen.v.town == NEXT_TOWN),
     ),

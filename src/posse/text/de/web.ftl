@@ -1,4 +1,4 @@
-web-home = Start
+web-home = Startseite
 web-pages = Seiten
 web-skip = Zum Inhalt springen
 web-rules = Regeln
@@ -121,7 +121,7 @@ web-waiting-for =
     }
 web-come-back = Meinen Platz zurückholen
 web-read-rule = { $rule } lesen
-web-stage-plays = Das ist erst noch zu sehen.
+web-stage-plays = Gleich geht es weiter.
 web-stage-skip = Überspringen
 web-stage-catch-up = Aufholen ({ $n })
 web-undo = Zurücknehmen

@@ -1,4 +1,4 @@
-web-home = Home
+web-home = Home page
 web-pages = Pages
 web-skip = Skip to the content
 web-rules = Rules

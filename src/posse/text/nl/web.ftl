@@ -1,4 +1,4 @@
-web-home = Start
+web-home = Startpagina
 web-pages = Pagina’s
 web-skip = Naar de inhoud
 web-rules = Regels

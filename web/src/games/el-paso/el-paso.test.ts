@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Event, Step } from "../../lib/server/protocol";
 import { fraction } from "./facts";
 import type { View } from "./generated";
-import { byPlace, cardOf, cardsOf, doing, faceOf, handInMemory, pileInMemory, tilesOf } from "./pieces";
+import { byPlace, cardOf, cardsOf, doing, faceOf, handInMemory, hasLeft, pileInMemory, tilesOf } from "./pieces";
 import { lastRaid, raidOf } from "./raid";
 
 const event = (what: string, more: Partial<Event> = {}): Event => ({
@@ -56,6 +56,19 @@ describe("seats", () => {
     expect(doing({ ...v, phase: 1 }, 1, [1])).toBe("packing");
     expect([0, 1].map((seat) => doing({ ...v, phase: 2 }, seat, [1]))).toEqual(["ready", "drawing"]);
     expect(doing({ ...v, phase: 3 }, 0, [])).toBe("done");
+  });
+
+  it("are gone once they have ridden out, and what they have is for the next town", () => {
+    const refilling = { ...v, phase: 2, has_laid: 0 };
+    expect([0, 3].map((seat) => doing(refilling, seat, [1]))).toEqual(["ready", "gone"]);
+    expect([0, 3].map((seat) => hasLeft(refilling, seat))).toEqual([false, true]);
+    const emptied = { ...v, phase: 1, active: 0, in_town: 0, leaving: 0b010 };
+    expect([0, 1, 2].map((seat) => hasLeft(emptied, seat))).toEqual([false, false, true]); // who packs and who is to pack are there
+    expect(hasLeft({ ...v, phase: 3 }, 3)).toBe(false);
+  });
+
+  it("are only ready after the sheriffs, who leave nobody in town", () => {
+    expect([0, 3].map((seat) => doing({ ...v, phase: 2, in_town: 0 }, seat, []))).toEqual(["ready", "ready"]);
   });
 
   it("are remembered with what was seen of their hands", () => {

@@ -4,7 +4,7 @@ import type { Considered } from "../../lib/games/game-page";
 import { percent } from "../../lib/words/numbers";
 import { t } from "../../lib/words/words.svelte";
 import { fraction } from "./facts";
-import { factsOf, type Facts, type PlaceFacts } from "./generated";
+import { factsOf, viewOf, type Facts, type PlaceFacts } from "./generated";
 
 const townName = (town: string): string => t(`el-paso-town-${town}`);
 
@@ -38,7 +38,7 @@ export function foretell({ position, me, move }: Considered): string[] {
   const place = facts.places.find((one) => one.place === what.split(" ")[0]);
   if (kind === "lay" && place) return [ofPlace(place)];
   if (kind === "keep") return [ofTile(facts, what)];
-  if (kind === "done") return [t("el-paso-web-sold", { n: facts.keep?.nuggets ?? 0 })];
+  if (kind === "done") return [t("el-paso-web-sold", { n: facts.keep?.nuggets ?? 0, kept: viewOf(position).n_kept })];
   if (kind === "leave") return [ofLeaving(facts, facts.seats[me]?.tiles ?? 0)];
   return [];
 }

@@ -47,12 +47,19 @@ export interface PlaceFacts {
   chance: number; // that the next roll lets a card act there
 }
 
+export interface Faces {
+  stars: number;
+  brands: number;
+  sixes: number;
+}
+
 export interface Dice {
   free: number;
   stars: number;
   sheriffs: number; // the chance that the next roll brings them
   brand: number;
   six: number;
+  faces: Faces; // of each die
 }
 
 export interface SeatFacts {

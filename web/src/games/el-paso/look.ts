@@ -1,6 +1,6 @@
 // What a card, a tile, a place, a town or the dice say of themselves when they are looked at. Items are named
 // `card/<place>/<value>` in one's hand, `raid/<place>/<value>` elsewhere, `own/<place>/<value>` for one's own loot,
-// `tile/<place>/<value>` for any other tile, `place/<place>`, `town/<n>` and `dice`.
+// `tile/<place>/<value>` for any other tile, `place/<place>`, `town/<n>`, `dice`, `mine` (all one's own loot), `lookout` and `lamp`.
 
 import type { Known, Looked, LookedAt } from "../../lib/games/game-page";
 import { percent } from "../../lib/words/numbers";
@@ -9,7 +9,7 @@ import { fraction } from "./facts";
 import { ofPlace } from "./foretell";
 import { factsOf, viewOf, type Facts, type PlaceFacts } from "./generated";
 import Large from "./Large.svelte";
-import { OVER, piece, type Piece } from "./pieces";
+import { hasLeft, OVER, piece, type Piece } from "./pieces";
 import { paysInWords } from "./sale";
 
 const MOST_TOWNS = 3;
@@ -20,6 +20,8 @@ export function look(asked: LookedAt): Looked | null {
   const place = facts.places.find((one) => one.place === which);
   if (what === "town") return town(facts, Number(which));
   if (what === "dice") return dice(facts);
+  if (what === "mine") return mine(asked, facts);
+  if (what === "lookout" || what === "lamp") return sign(what);
   if (!place) return null;
   const thing = piece(`${which}-${value}`);
   if (what === "place") return ofThePlace(asked, place, facts);
@@ -84,11 +86,30 @@ function town({ towns }: Facts, n: number): Looked | null {
   return { kind: t("el-paso-look-town"), title: t(`el-paso-town-${found.town}`), picture: { of: `el-paso/town-${found.town}`, box: "0 0 200 120" }, does: [paysInWords(found)], cannot: null };
 }
 
+/** All one's own loot: what it brings, town by town. */
+function mine({ position, me }: LookedAt, { sale, towns }: Facts): Looked {
+  const v = viewOf(position);
+  const from = hasLeft(v, me) ? 1 : 0;
+  const here = towns[v.town + from];
+  return {
+    title: t("el-paso-look-mine"),
+    does: here ? [paysInWords(here)] : [],
+    now: sale.slice(from).map(({ town, nuggets }) => ({ what: t(`el-paso-town-${town}`), is: t("el-paso-web-nuggets", { n: nuggets }) })),
+    cannot: null,
+  };
+}
+
+const SIGNS = { lookout: { of: "el-paso/lookout", box: "0 0 48 48" }, lamp: { of: "common/lamp-lit", box: "0 0 48 64" } };
+
+function sign(what: keyof typeof SIGNS): Looked {
+  return { title: t(`el-paso-look-${what}`), picture: SIGNS[what], does: [t(`el-paso-look-does-${what}`)], cannot: null };
+}
+
 function dice({ dice: now }: Facts): Looked {
   return {
     title: t("el-paso-web-sheriff-field"),
     picture: { of: "el-paso/sheriffs", box: "0 0 240 120" },
-    does: [t("el-paso-web-risk-long", { n: now.free }), t("el-paso-look-does-dice")],
+    does: [t("el-paso-web-risk-long", { n: now.free }), t("el-paso-look-does-faces", { ...now.faces }), t("el-paso-look-does-dice")],
     now: [
       { what: t("el-paso-web-risk"), is: chance(now.sheriffs) },
       { what: t("el-paso-look-brand"), is: chance(now.brand) },

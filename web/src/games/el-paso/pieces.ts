@@ -50,14 +50,19 @@ export const isIn = (bits: number, seat: number): boolean => ((bits >> seat) & 1
 
 export type Doing = "laid" | "choosing" | "waiting" | "gone" | "packing" | "drawing" | "ready" | "done";
 
+/** What it has is for the next town. */
+export const hasLeft = (v: View, seat: number): boolean =>
+  v.phase !== OVER && !isIn(v.in_town, seat) && !isIn(v.leaving, seat) && !(v.phase === KEEPING && v.active === seat);
+
 /** What a seat is about, as everybody can see it; never what it has chosen. */
 export function doing(v: View, seat: number, actors: readonly number[]): Doing {
   if (v.phase === OVER) return "done";
-  if (v.phase === REFILLING) return actors.includes(seat) ? "drawing" : "ready";
+  if (v.phase === REFILLING && actors.includes(seat)) return "drawing";
+  if (v.phase === REFILLING) return v.in_town > 0 && hasLeft(v, seat) ? "gone" : "ready"; // the sheriffs leave nobody in town
   if (v.phase === KEEPING && v.active === seat) return "packing";
   if (isIn(v.has_laid, seat)) return "laid";
   if (v.phase === DECIDING && v.active === seat) return "choosing";
-  return isIn(v.in_town, seat) || isIn(v.leaving, seat) ? "waiting" : "gone";
+  return hasLeft(v, seat) ? "gone" : "waiting";
 }
 
 /** The cards of a place that can be drawn, as a perfect memory has them: `???52`. */

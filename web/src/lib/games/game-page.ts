@@ -205,6 +205,8 @@ export interface GuideStep {
   by: "me" | "anybody";
   /** The places on the table that it speaks of, as `data-place` has them; `me`: the reader's seat, from 1. */
   on?: (me: number) => readonly string[];
+  /** The game's lesson has told it: whoever has heard that does not read it again. */
+  isInLesson?: boolean;
 }
 
 // Replays -----------------------------------------------------------------------------------------------------------

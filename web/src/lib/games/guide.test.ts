@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Event } from "../server/protocol";
 import type { GuideStep } from "./game-page";
-import { anybody, asked, behind, caughtUp, eventsAfter, read, stepFor } from "./guide";
+import { anybody, asked, behind, caughtUp, eventsAfter, inLesson, read, stepFor, taught } from "./guide";
 
 const WORDS = import.meta.glob<string>("../../../../src/posse/games/*/words/en/guide.ftl", { query: "?raw", import: "default", eager: true });
 const GUIDES = import.meta.glob<GuideStep[]>("../../games/*/guide.ts", { import: "guide", eager: true });
@@ -24,6 +24,12 @@ describe("the help in a first game", () => {
     expect(stepFor(guide, 2, [2], [])).toBe(0);
     expect(stepFor(guide, 4, [0, 2], ["shoot"])).toBe(4);
     expect(stepFor(guide, 0, [0, 1, 2, 3, 4], ["draw"])).toBe(4);
+  });
+
+  it("does not repeat what the lesson told, and is never empty", () => {
+    expect(inLesson([taught(read), anybody("stars"), taught(asked(["draw"], "drew"))])).toEqual([0, 2]);
+    expect(inLesson(guide)).toEqual([]);
+    expect(inLesson([taught(read)])).toEqual([]);
   });
 
   it("does not begin again for who comes back to a game that is under way", () => {

@@ -14,6 +14,15 @@ export const anybody = <Name extends string>(...until: Name[]): GuideStep => ({ 
 /** The same step, with a quiet light on what it speaks of. */
 export const lit = (step: GuideStep, on: (me: number) => readonly string[]): GuideStep => ({ ...step, on });
 
+/** The same step, about something that the game's lesson has told already. */
+export const taught = (step: GuideStep): GuideStep => ({ ...step, isInLesson: true });
+
+/** The steps that are about such things. There is always something left to say. */
+export function inLesson(guide: readonly GuideStep[]): number[] {
+  const found = guide.flatMap(({ isInLesson }, i) => (isInLesson ? [i] : []));
+  return found.length < guide.length ? found : [];
+}
+
 /** The steps that are behind the reader now that these things have happened. */
 export function behind(guide: readonly GuideStep[], done: readonly number[], events: readonly Event[], me: number): number[] {
   const past = guide.flatMap(({ until, by }, i) =>

@@ -18,18 +18,27 @@ function large(things: Element[]): Element[] {
   return things.filter((thing) => area(thing) > most / 4);
 }
 
+/** What makes a move, or asks whether it is meant; what asks is seen whole, and nothing that lies under it. */
+function doers(moves: readonly string[]): Element[] {
+  const buttons = moves.flatMap((move) => seen(`[data-move="${CSS.escape(move)}"], [data-asks="${CSS.escape(move)}"]`));
+  const asking = buttons.flatMap((button) => button.closest("[role=alertdialog]") ?? []);
+  return asking.length ? asking : buttons;
+}
+
 /** Everything that is marked as one of the places, and everything that makes one of the moves. */
 export function found(places: readonly string[], moves: readonly string[]): Element[] {
   const lit = places.flatMap((place) => large(seen(`[data-place~="${CSS.escape(place)}"]`)));
-  const buttons = moves.flatMap((move) => seen(`[data-move="${CSS.escape(move)}"]`));
-  const all = [...new Set([...lit, ...buttons])];
+  const all = [...new Set([...lit, ...doers(moves)])];
   return all.filter((thing) => !all.some((other) => other !== thing && other.contains(thing)));
 }
 
-/** It does not scroll with the page. */
-export const isFixed = (thing: Element): boolean => {
+/** What holds a thing where it is while the page scrolls; null: it scrolls too. */
+export function holderOf(thing: Element): Element | null {
   for (let one: Element | null = thing; one; one = one.parentElement) {
-    if (["fixed", "sticky"].includes(getComputedStyle(one).position)) return true;
+    if (["fixed", "sticky"].includes(getComputedStyle(one).position)) return one;
   }
-  return false;
-};
+  return null;
+}
+
+/** It does not scroll with the page. */
+export const isFixed = (thing: Element): boolean => holderOf(thing) !== null;

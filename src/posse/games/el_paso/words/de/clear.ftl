@@ -29,7 +29,7 @@ el-paso-clear-cards = { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
 }
-el-paso-clear-left = noch { $n }
+el-paso-clear-left = (noch { $n })
 # Über den Spalten eines Verkaufs
 el-paso-clear-column-points = Punkte
 el-paso-clear-column-nuggets = Nuggets

@@ -4,9 +4,9 @@ el-paso-stage-raid = Raubzug in { $town }
 # Von mehreren Karten an einem Ort: welche zuerst drankommt, welche danach …
 el-paso-stage-order = { $n ->
     [1] nimmt zuerst
-    [2] als Zweite
-    [3] als Dritte
-    [4] als Vierte
+    [2] als Zweites
+    [3] als Drittes
+    [4] als Viertes
    *[other] zuletzt
 }
 # $n: die wievielte Stadt

@@ -72,10 +72,10 @@ el-paso-phase-keep = { $name } verlässt die Stadt und darf { $n ->
 el-paso-phase-refill = Die Hände werden aufgefüllt.
 el-paso-phase-over = Das Spiel ist aus.
 el-paso-you-decide = Du bist dran: Leg verdeckt eine Raubzugkarte, oder verlass die Stadt.
-el-paso-you-keep = Du verlässt die Stadt. Nimm { $n ->
+el-paso-you-keep = Du verlässt die Stadt. Du darfst { $n ->
     [one] ein Plättchen
    *[other] bis zu { $n } Plättchen
-} mit; der Rest wird verkauft.
+} mitnehmen; der Rest wird verkauft.
 el-paso-you-refill = Zieh eine Karte, von welchem Ort du willst. Wer zuerst kommt, mahlt zuerst.
 
 ## Gruppen von Zügen und die Taste, die sie öffnet (m, n, q, s und u sind vergeben)
@@ -96,7 +96,7 @@ el-paso-group-draw = Karte ziehen
 el-paso-move-lay = { $card } legen
 el-paso-move-leave = Stadt verlassen
 el-paso-move-keep = { $tile } mitnehmen
-el-paso-move-done = Fertig: Rest verkaufen
+el-paso-move-done = Fertig: alles hier verkaufen
 el-paso-move-draw = Karte ziehen: { $place }
 
 ## Was geschieht. $name: wer; $item: Plättchen oder Karte; $place: Ort oder Stadt; $n: wie viele.

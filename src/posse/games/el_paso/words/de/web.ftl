@@ -69,6 +69,13 @@ el-paso-web-loot-of = Beute von { $name }: { $n ->
     [one] 1 Plättchen, hier { $worth } wert
    *[other] { $n } Plättchen, hier { $worth } wert
 }
+# Von jemandem, der die Stadt verlassen hat: $n Plättchen sind für die nächste
+el-paso-web-carried-of = Beute von { $name }: { $n ->
+    [0] keine
+    [one] 1 Plättchen für { $town }
+   *[other] { $n } Plättchen für { $town }
+}
+el-paso-web-carried = für { $town }
 el-paso-web-worth = { $n ->
     [one] hier 1 Nugget
    *[other] hier { $n } Nuggets
@@ -94,15 +101,18 @@ el-paso-web-if-you-leave = Stadt verlassen: { $n ->
    *[other] , oder bis zu { $keep } Plättchen mitnehmen.
 }
 # $n: Plättchen; $sale: Nuggets
-el-paso-web-keep-up-to = Nimm { $n ->
+el-paso-web-keep-up-to = Du darfst { $n ->
     [one] ein Plättchen
    *[other] bis zu { $n } Plättchen
-} mit. Der Rest bringt jetzt { $sale }.
+} mitnehmen. Alle hier verkauft: { $sale }.
 # Ein Plättchen wird angesehen: $rest Nuggets jetzt für alle anderen, $worth dafür in der nächsten Stadt
 el-paso-web-keep-one = Der Rest bringt jetzt { $rest }, dieses { $worth } in { $town }.
 el-paso-web-keep-last = Der Rest bringt jetzt { $rest }, dieses { $worth } am Ende.
-# $n: Nuggets für alle Plättchen, die nicht mitkommen
-el-paso-web-sold = Bringt jetzt { $n ->
+# $n: Nuggets für alle Plättchen, die noch nicht zum Mitnehmen weggelegt sind; $kept: so viele sind es
+el-paso-web-sold = { $kept ->
+    [0] Nichts kommt mit. Alle Plättchen bringen
+   *[other] Die übrigen Plättchen bringen
+} { $n ->
     [one] 1 Nugget
    *[other] { $n } Nuggets
 }.

@@ -29,7 +29,7 @@ el-paso-clear-cards = { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
-el-paso-clear-left = { $n } left
+el-paso-clear-left = ({ $n } left)
 # Heads of the columns of a sale
 el-paso-clear-column-points = points
 el-paso-clear-column-nuggets = nuggets

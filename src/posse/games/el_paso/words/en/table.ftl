@@ -72,7 +72,7 @@ el-paso-phase-keep = { $name } leaves town and may keep { $n ->
 el-paso-phase-refill = Players are filling up their hands.
 el-paso-phase-over = The game is over.
 el-paso-you-decide = Your turn: lay a raid card face down, or ride out of town.
-el-paso-you-keep = You’re leaving town. Keep { $n ->
+el-paso-you-keep = You’re leaving town. You may keep { $n ->
     [one] a tile
    *[other] up to { $n } tiles
 } for the next one; the rest will be sold.
@@ -96,7 +96,7 @@ el-paso-group-draw = Draw a card
 el-paso-move-lay = Lay { $card }
 el-paso-move-leave = Ride out of town
 el-paso-move-keep = Keep { $tile }
-el-paso-move-done = Done: sell the rest
+el-paso-move-done = Done: sell all that’s here
 el-paso-move-draw = Draw from: { $place }
 
 ## What happens. $name: who; $item: a tile or a card; $place: a place or a town; $n: how many.

@@ -72,6 +72,13 @@ el-paso-web-loot-of = { $name }’s loot: { $n ->
     [one] 1 tile, worth { $worth } here
    *[other] { $n } tiles, worth { $worth } here
 }
+# Of somebody who has left town: $n tiles are for the next one
+el-paso-web-carried-of = { $name }’s loot: { $n ->
+    [0] none
+    [one] 1 tile for { $town }
+   *[other] { $n } tiles for { $town }
+}
+el-paso-web-carried = for { $town }
 el-paso-web-worth = { $n ->
     [one] 1 nugget here
    *[other] { $n } nuggets here
@@ -97,17 +104,20 @@ el-paso-web-if-you-leave = Ride out: { $n ->
    *[other] , or keep up to { $keep } tiles.
 }
 # $n: tiles; $sale: nuggets
-el-paso-web-keep-up-to = Keep { $n ->
+el-paso-web-keep-up-to = You may keep { $n ->
     [one] one tile
    *[other] up to { $n } tiles
-}; the rest brings { $sale } now.
+}. All that’s here sells for { $sale }.
 # A tile is looked at: $rest nuggets for all others now, $worth for it in the next town
 el-paso-web-keep-one = The rest brings { $rest } now, this one { $worth } in { $town }.
 el-paso-web-keep-last = The rest brings { $rest } now, this one { $worth } at the end.
-# $n: nuggets for all tiles that are not kept
-el-paso-web-sold = Brings { $n ->
+# $n: nuggets for all tiles that have not been put aside to keep; $kept: how many have been
+el-paso-web-sold = { $kept ->
+    [0] You take nothing along. All your tiles bring
+   *[other] The other tiles bring
+} { $n ->
     [one] 1 nugget
    *[other] { $n } nuggets
-} now.
+}.
 # Nuggets are counted: so many there would be
 el-paso-web-then = then { $n }

@@ -29,7 +29,7 @@ el-paso-clear-cards = { $n ->
     [one] 1 kaart
    *[other] { $n } kaarten
 }
-el-paso-clear-left = nog { $n }
+el-paso-clear-left = (nog { $n })
 # Boven de kolommen van een verkoop
 el-paso-clear-column-points = punten
 el-paso-clear-column-nuggets = goudklompjes

@@ -72,10 +72,10 @@ el-paso-phase-keep = { $name } verlaat de stad en mag { $n ->
 el-paso-phase-refill = De handen worden aangevuld.
 el-paso-phase-over = Het spel is afgelopen.
 el-paso-you-decide = Jij bent aan de beurt: leg gedekt een rooftochtkaart, of verlaat de stad.
-el-paso-you-keep = Je verlaat de stad. Neem { $n ->
+el-paso-you-keep = Je verlaat de stad. Je mag { $n ->
     [one] één fiche
    *[other] hoogstens { $n } fiches
-} mee; de rest wordt verkocht.
+} meenemen; de rest wordt verkocht.
 el-paso-you-refill = Pak een kaart, van welke plaats je maar wilt. Wie het eerst komt, het eerst maalt.
 
 ## Groepen zetten en de toets die ze opent (m, n, q, s en u zijn bezet)
@@ -96,7 +96,7 @@ el-paso-group-draw = Kaart pakken
 el-paso-move-lay = { $card } leggen
 el-paso-move-leave = Stad verlaten
 el-paso-move-keep = { $tile } meenemen
-el-paso-move-done = Klaar: de rest verkopen
+el-paso-move-done = Klaar: alles hier verkopen
 el-paso-move-draw = Kaart pakken: { $place }
 
 ## Wat er gebeurt. $name: wie; $item: fiche of kaart; $place: plaats of stad; $n: hoeveel.

@@ -72,6 +72,13 @@ el-paso-web-loot-of = Buit van { $name }: { $n ->
     [one] 1 fiche, hier { $worth } waard
    *[other] { $n } fiches, hier { $worth } waard
 }
+# Van wie de stad uit is: $n fiches zijn voor de volgende
+el-paso-web-carried-of = Buit van { $name }: { $n ->
+    [0] geen
+    [one] 1 fiche voor { $town }
+   *[other] { $n } fiches voor { $town }
+}
+el-paso-web-carried = voor { $town }
 el-paso-web-worth = { $n ->
     [one] hier 1 goudklompje
    *[other] hier { $n } goudklompjes
@@ -97,15 +104,18 @@ el-paso-web-if-you-leave = Stad verlaten: { $n ->
    *[other] , of hoogstens { $keep } fiches meenemen.
 }
 # $n: fiches; $sale: goudklompjes
-el-paso-web-keep-up-to = Neem { $n ->
+el-paso-web-keep-up-to = Je mag { $n ->
     [one] één fiche
    *[other] hoogstens { $n } fiches
-} mee. Verkoop je de rest nu, dan brengt die { $sale } op.
+} meenemen. Alles hier verkocht: { $sale }.
 # Er wordt naar een fiche gekeken: $rest goudklompjes nu voor alle andere, $worth ervoor in de volgende stad
 el-paso-web-keep-one = De rest brengt nu { $rest } op, deze { $worth } in { $town }.
 el-paso-web-keep-last = De rest brengt nu { $rest } op, deze { $worth } aan het eind.
-# $n: goudklompjes voor alle fiches die niet meegaan
-el-paso-web-sold = Levert nu { $n ->
+# $n: goudklompjes voor alle fiches die nog niet zijn weggelegd om mee te nemen; $kept: hoeveel dat er zijn
+el-paso-web-sold = { $kept ->
+    [0] Je neemt niets mee. Al je fiches brengen
+   *[other] De andere fiches brengen
+} { $n ->
     [one] 1 goudklompje
    *[other] { $n } goudklompjes
 } op.
