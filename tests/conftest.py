@@ -24,7 +24,6 @@ SLOW = (
     *("tests/bots/test_gpu_environment", "tests/bots/test_kernels", "tests/bots/test_sheriff", "tests/bots/test_wasm"),
     *("tests/bots/test_workers", "tests/cli/", "tests/engine/test_kernels", "tests/engine/test_wasm"),
     *("tests/examples/test_train", "tests/server/test_", "tests/server/archive/test_replays"),
-    *("tests/server/test_", "tests/server/archive/test_replays"),
     *("tests/server/database/test_table_rows", "tests/server/http/test_malformed", "tests/server/http/test_rest_fuzz"),
     *("tests/server/http/test_wire", "tests/server/live/test_lobby", "tests/server/live/test_spectators"),
     *("tests/server/live/test_table_play", "tests/terminal/test_screen", "tests/test_", "tests/web/"),

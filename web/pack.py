@@ -26,10 +26,10 @@ SOURCE = ROOT / "src"
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
 # Left out of `posse`: what only servers, terminals, processes and compilers use.
 NOT_OURS = re.compile(
-    r"posse/(arena|cli|library|terminal|testing|server/(accounts/(?!__init__|names)|generated|http|site|"
+    r"posse/(adapters|arena|cli|library|terminal|testing|server/(accounts/(?!__init__|names)|generated|http|site|"
     r"database/(?!__init__|rows|ids)|archive/(?!__init__|finales|kept|replays)|\w+\.py(?<!__init__\.py)(?<!log\.py)|"
     r"live/(bots|chat|keeping|nudging|processes|fair_queue|rooms|sockets)\.py)|"
-    r"engine/(batch|compiled|kernels|numba_inside)\.py|bots/(kernels|search|sheriff|workers)\.py|"
+    r"engine/(batch|compiled|dlpack|kernels|numba_inside|wasm|wasm_inside)\.py|bots/(environment|gpu_environment|kernels|search|sheriff|stepping|wasm|workers)\.py|"
     r"__main__\.py|folders\.py|py\.typed)"
 )
 PURE = ("fluent.runtime", "fluent.syntax", "babel", "attrs", "typing_extensions", "pytz")
