@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import random
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -23,10 +24,11 @@ from posse.server.database import schema, table_rows
 from posse.server.database.rows import OutOfStep, StepRow
 from posse.server.database.store import Store
 from posse.server.live import retry, rooms, seats
+from posse.server.live.asking import answered
 from posse.server.live.one_at_a_time import Dropped
 from posse.server.live.room import Room
 from posse.server.server import Server
-from posse.server.wire.messages import Play
+from posse.server.wire.messages import Foresee, Play, ReadSheet, Seen, Why
 from posse.server.wire.refusal import Refusal
 
 from .database.test_table_rows import first
@@ -121,6 +123,41 @@ def test_what_could_not_be_kept_is_not_played_on_though_nothing_can_be_read(tmp_
         async with house(tmp_path) as later:
             room = await later.server.rooms.room(table)
             assert (room.row.status, room.moves.trouble) == ("over", None)
+
+    asyncio.run(play())
+
+
+def test_nothing_is_told_of_a_move_before_it_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as found, two_at_a_table(found) as (ann, bob, table):
+            room = await found.server.rooms.room(table)
+            began, may_fail = asyncio.Event(), asyncio.Event()
+
+            async def fails(*_: Any) -> None:
+                began.set()
+                await may_fail.wait()
+                raise OSError("disk I/O error")
+
+            heard: list[bytes] = []
+            await room.watch(person_of(bob), "en", 0, heard.append, lambda bye: None)
+            ask = functools.partial(answered, room, person_of(bob), language="en")
+            looks: list[Any] = [ReadSheet(table), Why(table, "lay king"), Foresee(table, "lay king"), Seen(table, 1)]
+            before = [await ask(look) for look in looks]
+            n_heard = len(heard)
+            monkeypatch.setattr(room.saved, "add_step", fails)
+            seat = room.row.seat_of(ann.id)
+            offer = room.moves.history.table.offer(seat)  # type: ignore[union-attr]
+            moved = asyncio.create_task(room.play(ann.id, Play(table, offer.number, offer.moves[0], "mine"), "en"))
+            await began.wait()
+            asking = [asyncio.create_task(ask(look)) for look in looks]
+            for _ in range(100):
+                await asyncio.sleep(0)
+            told = [task.done() for task in asking], len(heard)
+            may_fail.set()
+            with pytest.raises(Refusal):
+                await moved
+            assert told == ([False] * len(looks), n_heard)
+            assert [await task for task in asking] == before
 
     asyncio.run(play())
 

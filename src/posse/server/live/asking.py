@@ -29,13 +29,13 @@ async def answered(room: Room, person: Person, asked: Asked, language: str) -> F
         case Undo():
             return await room.undo(person.id, asked, language)
         case Foresee():
-            return room.foresee(person.id, asked.move)
+            return await room.foresee(person.id, asked.move)
         case Why():
-            return room.why(person.id, asked.move, language)
+            return await room.why(person.id, asked.move, language)
         case ReadSheet():
-            return room.sheet(person.id, language)
+            return await room.sheet(person.id, language)
         case Seen():
-            room.saw(person.id, asked.n)
+            await room.saw(person.id, asked.n)
         case ComeBack():
             await room.come_back(person.id)
         case AddNonce():

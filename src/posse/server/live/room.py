@@ -166,20 +166,32 @@ class Room:
         is_alone = sum(chair.person is not None for chair in self.row.seats) < 2
         self.turns.seen.step(self.row.n_steps, is_alone, time.monotonic())
 
-    def saw(self, person: str, n: int) -> None:
+    async def saw(self, person: str, n: int) -> None:
         """A person has been shown everything up to this step."""
-        seat = self.row.seat_of(person)
-        if seat >= 0 and self.is_playing and self.turns.saw(seat, person, n):
-            self._show_all(since=self.row.n_steps)  # clocks that run
 
-    def foresee(self, person: str, move: str) -> Foreseen | None:
-        return self.moves.foresee(self.row.seat_of(person), move)
+        def seen() -> None:
+            seat = self.row.seat_of(person)
+            if seat >= 0 and self.is_playing and self.turns.saw(seat, person, n):
+                self._show_all(since=self.row.n_steps)  # clocks that run
 
-    def why(self, person: str, move: str, language: str) -> Because | None:
-        return self.moves.why(self.row.seat_of(person), move, language)
+        await self._told(seen)
 
-    def sheet(self, person: str, language: str) -> SheetNow | None:
-        return self.moves.sheet(self.row.seat_of(person), language)
+    async def foresee(self, person: str, move: str) -> Foreseen | None:
+        return await self._told(lambda: self.moves.foresee(self.row.seat_of(person), move))
+
+    async def why(self, person: str, move: str, language: str) -> Because | None:
+        return await self._told(lambda: self.moves.why(self.row.seat_of(person), move, language))
+
+    async def sheet(self, person: str, language: str) -> SheetNow | None:
+        return await self._told(lambda: self.moves.sheet(self.row.seat_of(person), language))
+
+    async def _told(self, tell: Callable[[], T]) -> T:
+        """Whoever looks waits, too, until a step is saved: nothing is told of one that may not be kept."""
+
+        async def work() -> T:
+            return tell()
+
+        return await self.alone(work)
 
     # Who is here -----------------------------------------------------------------------------------------------------
 
