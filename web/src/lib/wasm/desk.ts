@@ -1,4 +1,4 @@
-// What a worker does: it keeps a search for each game it was given, and grows a tree when it is asked to.
+// What a worker does: it keeps room to search one game, and grows a tree when it is asked to.
 
 import { Search, type Position } from "./search";
 
@@ -10,10 +10,12 @@ export type Asked =
 export type Answered = { n: number } & ({ found: Float64Array<ArrayBuffer> } | { failed: string });
 
 const STOPPED = Symbol("stopped");
+const said = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 const BREATH_MS = 25; // how long it may be deaf to `stop`
 
 export class Desk {
-  private readonly searches = new Map<string, Search>();
+  private search: Search | null = null; // as large as a tree may become, so there is one only
+  private trouble = "";
   private isStopped = false;
   private heard = 0;
   private readonly answer: (answered: Answered) => void;
@@ -25,12 +27,18 @@ export class Desk {
 
   async take(asked: Asked): Promise<void> {
     if (asked.kind === "stop") this.isStopped = true;
-    else if (asked.kind === "ready") this.ready(asked.game, asked.module);
+    else if (asked.kind === "ready") this.ready(asked.module);
     else await this.think(asked);
   }
 
-  private ready(game: string, module: WebAssembly.Module): void {
-    if (!this.searches.has(game)) this.searches.set(game, new Search(module));
+  private ready(module: WebAssembly.Module): void {
+    this.search = null; // the room of one game at a time, even while the next is laid out
+    this.trouble = "";
+    try {
+      this.search = new Search(module);
+    } catch (error) {
+      this.trouble = said(error); // told to whoever wants a thought
+    }
   }
 
   private async think(asked: Extract<Asked, { kind: "think" }>): Promise<void> {
@@ -38,15 +46,14 @@ export class Desk {
     this.isStopped = false;
     this.heard = performance.now();
     try {
-      const search = this.searches.get(asked.game);
-      if (!search) throw new Error(`${asked.game} is not ready`);
+      const { search } = this;
+      if (search?.program.layout.game !== asked.game) throw new Error(this.trouble || `${asked.game} is not ready`);
       search.begin(asked, asked.index);
       if (asked.iterations === undefined) await search.growUntil(end, this.breathe);
       else await search.growBy(asked.iterations, this.breathe);
       this.answer({ n: asked.n, found: search.found(asked.nMoves) });
     } catch (error) {
-      if (error === STOPPED) this.answer({ n: asked.n, failed: "stopped" });
-      else this.answer({ n: asked.n, failed: error instanceof Error ? error.message : String(error) });
+      this.answer({ n: asked.n, failed: error === STOPPED ? "stopped" : said(error) });
     }
   }
 

@@ -78,6 +78,30 @@ describe("a pool of workers", () => {
     expect(hands[0]!.heard.filter((asked) => asked.kind === "ready")).toHaveLength(1);
   });
 
+  it("gives the room of one game to the next", async () => {
+    const { thinkers, hands, loaded } = pool(1);
+    for (const game of ["showdown", "el-paso", "showdown"]) {
+      const thought = thinkers.think({ ...question(), game }, { seconds: 1 });
+      await soon();
+      hands[0]!.answer([1, 0, 0, 0, 0, 0]);
+      await thought;
+    }
+    const laid = hands[0]!.heard.filter((asked) => asked.kind === "ready").map((asked) => asked.game);
+    expect(laid).toEqual(["showdown", "el-paso", "showdown"]);
+    expect(loaded).toEqual(laid);
+  });
+
+  it("has a game laid out anew after a thought that failed", async () => {
+    const { thinkers, hands } = pool(1);
+    const thought = thinkers.think(question(), { seconds: 1 });
+    await soon();
+    hands[0]!.onmessage?.({ data: { n: 0, failed: "no room" } });
+    await expect(thought).rejects.toThrow("no room");
+    void thinkers.think(question(), { seconds: 1 });
+    await soon();
+    expect(hands[0]!.heard.map((asked) => asked.kind)).toEqual(["ready", "think", "ready", "think"]);
+  });
+
   it("answers a forced move at once, with nobody hired", async () => {
     const { thinkers, hands } = pool(2);
     expect(await thinkers.think(question(1), { seconds: 60 })).toEqual({ best: 0, lines: [] });

@@ -54,7 +54,7 @@ interface Waiting {
 
 export class Thinkers {
   private readonly hands: Hand[] = [];
-  private readonly games = new Set<string>();
+  private game = ""; // for which the workers have room
   private readonly waiting = new Map<number, Waiting>();
   private readonly start: () => Hand;
   private readonly load: (game: string) => Promise<WebAssembly.Module>;
@@ -73,33 +73,41 @@ export class Thinkers {
   }
 
   /** Fetch and lay out what a game needs, so that the first thought takes no longer than others. */
-  async getReady(game: string): Promise<void> {
-    const module = await this.load(game);
-    if (this.hands.length === 0) this.hire();
-    if (this.games.has(game)) return;
-    this.games.add(game);
-    for (const hand of this.hands) hand.postMessage({ kind: "ready", game, module });
+  getReady(game: string): Promise<void> {
+    return this.inTurn(() => this.makeReady(game));
   }
 
   /** One thought after the other, whenever they are asked. */
   think(question: Question, limits: Limits): Promise<Thought> {
-    const thought = this.last.then(() => this.thinkNow(question, limits));
-    this.last = thought.catch(() => undefined);
-    return thought;
+    return this.inTurn(() => this.thinkNow(question, limits));
+  }
+
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.last.then(work);
+    this.last = done.catch(() => undefined);
+    return done;
+  }
+
+  private async makeReady(game: string): Promise<void> {
+    const module = await this.load(game);
+    if (this.hands.length === 0) this.hire();
+    if (this.game === game) return;
+    this.game = game;
+    for (const hand of this.hands) hand.postMessage({ kind: "ready", game, module });
   }
 
   close(): void {
     for (const hand of this.hands) hand.terminate();
     this.fail(new Error("closed"));
     this.hands.length = 0;
-    this.games.clear();
+    this.game = "";
   }
 
   private async thinkNow({ game, box, view, key, nMoves }: Question, limits: Limits): Promise<Thought> {
     const { iterations, seconds, signal } = limits;
     signal?.throwIfAborted();
     if (nMoves === 1) return { best: 0, lines: [] };
-    await this.getReady(game);
+    await this.makeReady(game);
     signal?.throwIfAborted();
     const stop = (): void => this.hands.forEach((hand) => hand.postMessage({ kind: "stop" }));
     signal?.addEventListener("abort", stop);
@@ -113,6 +121,8 @@ export class Thinkers {
       });
       const settled = await Promise.allSettled(parts);
       signal?.throwIfAborted();
+      const broken = settled.find((part) => part.status === "rejected");
+      if (broken) this.game = ""; // the next thought has the game laid out anew
       return summed(settled.map((part) => (part.status === "fulfilled" ? part.value : raise(part.reason))), nMoves);
     } finally {
       signal?.removeEventListener("abort", stop);
