@@ -67,7 +67,7 @@ def measured(n_times: int) -> dict[str, dict[str, list[float]]]:
                 ways["server"].append(table(page, url, game))
                 set_pack(page, url, is_wanted=True)
                 ways["cold"].append(table(page, url, game))
-                page.get_by_role("link", name="Posse").first.click()  # within the page: Python runs on
+                page.go_back()  # within the page: Python runs on
                 ways["warm"].append(begun(page, game))
         browser.close()
     return found

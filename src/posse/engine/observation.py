@@ -21,13 +21,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
-
-import numpy as np
-import numpy.typing as npt
+from math import prod
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .rule import rule
 from .struct import Field, Grid, Struct
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
 
 SEATS = -1  # for `bits`: one for each seat
 High = int | Callable[[Any], int]  # of a box
@@ -254,6 +256,8 @@ class Layout:
         return {part.name: numbers[..., part.start : part.stop].reshape((*ahead, *part.shape)) for part in self.parts}
 
     def _spread(self, values: list[int]) -> npt.NDArray[np.int16]:
+        import numpy as np  # here: tables are played where there is none
+
         return np.repeat(np.array(values, np.int16), [part.stop - part.start for part in self.parts])
 
 
@@ -265,5 +269,5 @@ def layout(observation: Observation, box: Any, n_seats: int) -> Layout:
         if part.names:
             high = part.first_name + part.names * n_seats - 1
         start = placed[-1].stop if placed else 0
-        placed.append(Placed(part.name, shape, part.low, high, start, start + int(np.prod(shape))))
+        placed.append(Placed(part.name, shape, part.low, high, start, start + prod(shape)))
     return Layout(tuple(placed))
