@@ -122,6 +122,7 @@ web-waiting-for =
 web-come-back = Meinen Platz zurückholen
 web-read-rule = { $rule } lesen
 web-stage-plays = Gleich geht es weiter.
+web-stage-waits = Lass dir Zeit: Der Tisch wartet, bis du weitermachst.
 web-stage-skip = Überspringen
 web-stage-catch-up = Aufholen ({ $n })
 web-undo = Zurücknehmen

@@ -125,6 +125,7 @@ web-waiting-for =
 web-come-back = Take back my seat
 web-read-rule = Read { $rule }
 web-stage-plays = Let this play out first.
+web-stage-waits = Take your time: the table waits until you go on.
 web-stage-skip = Skip
 web-stage-catch-up = Catch up ({ $n })
 web-undo = Undo

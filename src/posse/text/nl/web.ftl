@@ -125,6 +125,7 @@ web-waiting-for =
 web-come-back = Mijn plaats terugnemen
 web-read-rule = { $rule } lezen
 web-stage-plays = Dit speelt zich eerst af.
+web-stage-waits = Neem de tijd: de tafel wacht tot je verdergaat.
 web-stage-skip = Overslaan
 web-stage-catch-up = Bijwerken ({ $n })
 web-undo = Terugnemen

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Event, Position, Step } from "../../lib/server/protocol";
 import type { Facts } from "./generated";
-import { scenes, seatsTold, toldBy, type Data, type Payday, type Scene, type Showdown, type TurnedUp } from "./scenes";
+import { factsTold, scenes, seatsTold, toldBy, type Data, type Payday, type Scene, type Showdown, type TurnedUp } from "./scenes";
 
 const event = (what: string, seat = -1, item: string | null = null, n = 0, source?: string, target?: string): Event => ({
   what,
@@ -123,8 +123,8 @@ describe("a payday", () => {
     const data = found!.data as Payday;
     expect([found!.stays, found!.acts.length, data.size, data.isLast]).toEqual([true, 4, 18, false]);
     expect(data.rolls).toEqual([
-      { die: 1, place: 13, note: "a2", seat: 0, paid: 2, isBankrupt: false, space: null },
-      { die: 6, place: 18, note: "b3", seat: 1, paid: 0, isBankrupt: true, space: 4 },
+      { die: 1, place: 13, note: "a2", seat: 0, paid: 2, isBankrupt: false, had: null, space: null },
+      { die: 6, place: 18, note: "b3", seat: 1, paid: 0, isBankrupt: true, had: 10, space: 4 },
     ]);
   });
 
@@ -137,6 +137,32 @@ describe("a payday", () => {
     expect(seen(2)).toEqual([poorer, before, before]);
     expect(seen(3)).toEqual([poorer, [10, 1, 4], before]);
     expect(seen(4)).toEqual(seen(3)); // what it came to
+  });
+
+  it("lets lead whoever is ahead by now, and counts what has been called in as no debt any more", () => {
+    const [scene] = scenesOf([payday()], 16);
+    const own = { n_debts: 3, debt: 12, short: 2 } as Facts["own"];
+    const seats = [9, 10, 8].map((fame) => ({ ...SEAT, fame, vultures_left: 3 }));
+    const before = { ...facts(18), seats, undertaker: { steps: 0 }, own } as unknown as Facts;
+    const seen = (act: number): unknown => {
+      const { leaders, own } = factsTold(before, toldBy({ scene: scene!, act }), 0);
+      return [leaders, own];
+    };
+    expect(seen(0)).toEqual([[1], { n_debts: 3, debt: 12, short: 2 }]);
+    expect(seen(1)).toEqual([[1], { n_debts: 2, debt: 10, short: 2 }]); // paid, and gold is gone
+    expect(seen(4)).toEqual([[0], { n_debts: 2, debt: 10, short: 2 }]); // who was ahead has fallen back
+  });
+
+  it("knows what was there of what was owed, whatever has been paid before and since", () => {
+    const more = [event("payday", 0), event("roll", 0, null, 2), event("turned", 1, "note b1", 1, "market-2", "market-2"), event("paid", 1, "nugget", 1)];
+    const [found] = only<Payday>(scenesOf([payday(...more, event("payday-over"))], 15), "payday");
+    expect(found!.rolls[1]!.had).toBe(11); // 10 are left after the second payday
+  });
+
+  it("begins at the same pace, however long it will be", () => {
+    const rolls = (n: number): Event[] => Array.from({ length: n }, (_, i) => [event("roll", 0, null, 1), event("turned", 0, "note a1", 1, `market-${i + 1}`), event("paid", 0, "nugget", 1)]).flat();
+    const begins = (n: number): number[] => scenesOf([step(9, event("payday", 0), ...rolls(n), event("roll", 0, null, 5), event("payday-over"))], 0)[0]!.acts.slice(0, 6);
+    expect(begins(30)).toEqual(begins(3));
   });
 
   it("ends with a roll that finds nothing", () => {

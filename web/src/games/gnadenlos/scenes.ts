@@ -4,8 +4,8 @@
 import type { Position } from "../../lib/server/protocol";
 import type { Arrival, Playing, Scene as AnyScene } from "../../lib/stage/scene";
 import { auctionEnded, type Bid } from "./auction";
-import { eventOf, factsOf, GOOD_AT, type Event, type EventName, type Facts, type GoodAt } from "./generated";
-import { ownerOf } from "./table";
+import { eventOf, factsOf, GOOD_AT, type Event, type EventName, type Facts, type GoodAt, type Own } from "./generated";
+import { ownerOf, valueOf } from "./table";
 
 /** What a scene tells, and how far into the events of its arrival it has told when each of its acts begins. */
 interface Told {
@@ -59,6 +59,8 @@ export interface Roll {
   seat: number;
   paid: number;
   isBankrupt: boolean;
+  /** The gold that was too little; null: it was enough. */
+  had: number | null;
   /** How far who cannot pay falls back: to this space. */
   space: number | null;
 }
@@ -102,10 +104,9 @@ const BID_MS = 650;
 const HIRED_MS = 1500;
 const BANNER_MS = 2600;
 const ROLL_MS = 1200;
-const FASTER_MS = 80; // each roll than the one before
-const LEAST_ROLL_MS = 420;
-const MOST_ROLLING_MS = 9000;
+const FASTER = 0.88; // each roll than the one before
 const BANKRUPT_MS = 2300;
+const MORE_THAN_GOLD = 32768; // a space counts more than any gold
 
 const PLACE = /^market-(\d+)$/;
 const placeOf = (name: string | null): number | null => Number(PLACE.exec(name ?? "")?.[1]) || null;
@@ -219,7 +220,7 @@ function payday(i: number, known: Known): Made {
   for (; j < events.length && events[j]!.what !== "payday-over"; j += 1) {
     const one = events[j]!;
     if (one.what === "roll") {
-      rolls.push({ die: one.n, place: null, note: null, seat: -1, paid: 0, isBankrupt: false, space: null });
+      rolls.push({ die: one.n, place: null, note: null, seat: -1, paid: 0, isBankrupt: false, had: null, space: null });
       upTo.push(j, j);
     }
     const roll = rolls.at(-1);
@@ -231,7 +232,10 @@ function payday(i: number, known: Known): Made {
       roll.seat = ownerOf(roll.note);
     }
     if (one.what === "paid") roll.paid = one.n;
-    if (one.what === "bankrupt") roll.isBankrupt = true;
+    if (one.what === "bankrupt") {
+      roll.isBankrupt = true;
+      roll.had = goldAfter(j, one.seat, known);
+    }
     if (one.what === "fame") roll.space = one.n;
   }
   const isLast = [...past, ...events.slice(0, i)].some((one) => one.what === "end");
@@ -240,12 +244,18 @@ function payday(i: number, known: Known): Made {
   return { ...made, stays: true, data: { ...made.data, size: sizes[i] ?? 0 } };
 }
 
-/** Two acts for each roll: the die and the note it calls, then who pays. Long paydays go faster and faster. */
+/** The gold of a seat after an event: reckoned back from what it has now. */
+function goldAfter(j: number, seat: number, { events, facts }: Known): number {
+  const now = facts.seats[seat]?.gold ?? 0;
+  const since = seatsTold(facts, events.slice(j + 1))[seat]?.gold ?? 0;
+  return 2 * now - since;
+}
+
+/** Two acts for each roll: the die and the note it calls, then who pays. Each roll is faster than the one before, however
+ * many there are: the first ones do not give away how long a payday will be. */
 function rollActs(rolls: readonly Roll[]): number[] {
-  const wanted = rolls.map((_, i) => Math.max(LEAST_ROLL_MS, ROLL_MS - FASTER_MS * i));
-  const scale = Math.min(1, MOST_ROLLING_MS / wanted.reduce((sum, ms) => sum + ms, 0));
   return rolls.flatMap((roll, i) => {
-    const ms = (wanted[i] ?? 0) * scale;
+    const ms = ROLL_MS * FASTER ** i;
     return roll.isBankrupt ? [ROLL_MS, BANKRUPT_MS] : roll.note ? [ms * 0.55, ms * 0.45] : [ROLL_MS * 0.6, ROLL_MS];
   });
 }
@@ -293,7 +303,7 @@ export function seatsTold(facts: Facts, events: readonly Event[]): SeatTold[] {
 }
 
 /** The facts as they are when so much has been told. */
-export function factsTold(facts: Facts, events: readonly Event[]): Facts {
+export function factsTold(facts: Facts, events: readonly Event[], me: number): Facts {
   if (!events.length) return facts;
   const told = seatsTold(facts, events);
   const steps = events.findLast((event) => event.what === "undertaker")?.n ?? facts.undertaker.steps;
@@ -301,7 +311,26 @@ export function factsTold(facts: Facts, events: readonly Event[]): Facts {
     const { gold, vultures, fame } = told[i]!;
     return { ...seat, gold, vultures, fame, vultures_left: seat.vultures_left - (vultures - seat.vultures), to_goal: Math.max(0, facts.track.goal - fame) };
   });
-  return { ...facts, seats, undertaker: { ...facts.undertaker, steps } };
+  const own = facts.own && ownTold(facts.own, seats[me]?.gold ?? 0, events, me);
+  return { ...facts, seats, leaders: leadersOf(seats), own, undertaker: { ...facts.undertaker, steps } };
+}
+
+/** GN-64: who would win now. */
+function leadersOf(seats: Facts["seats"]): number[] {
+  const stands = seats.map(({ fame, gold, vultures_left }) => (vultures_left > 0 ? fame * MORE_THAN_GOLD + gold : -1));
+  return stands.flatMap((one, seat) => (one === Math.max(...stands) ? [seat] : []));
+}
+
+/** The own debts: what is laid is owed from then on, and a note that has been called in comes home. */
+function ownTold(own: Own, gold: number, events: readonly Event[], me: number): Own {
+  let { n_debts, debt } = own;
+  for (const one of events) {
+    const by = one.what === "laid" && one.seat === me ? 1 : one.what === "turned" ? -1 : 0;
+    if (!by || ownerOf(itemOf(one)) !== me) continue;
+    n_debts += by;
+    debt += by * valueOf(itemOf(one));
+  }
+  return { ...own, n_debts, debt, short: Math.max(0, debt - gold) };
 }
 
 /** What is being played, if it is one of ours. */

@@ -38,6 +38,12 @@ export class Stage {
     return this.line.length === 0;
   }
 
+  /** What is played has come to its end, and stays until it has been read. */
+  get waits(): boolean {
+    const { playing } = this;
+    return playing !== null && playing.act >= playing.scene.acts.length;
+  }
+
   /** How many steps have arrived that are not shown yet. */
   get nBehind(): number {
     return (this.line.at(-1)?.position.n ?? 0) - (this.shown?.n ?? 0);

@@ -50,5 +50,7 @@ gnadenlos-scene-rolls = { $n ->
     [one] ein Wurf
    *[other] { $n } Würfe
 }
-gnadenlos-scene-over = Der Zahltag ist vorbei
+gnadenlos-scene-over-empty = Der Zahltag ist vorbei: In Spalte { $die } lag kein Schein mehr.
+gnadenlos-scene-over-broke = Der Zahltag ist vorbei: { $name } schuldete { $n } und hatte { $gold }.
+gnadenlos-scene-over-broke-you = Der Zahltag ist vorbei: Du schuldetest { $n } und hattest { $gold }.
 gnadenlos-scene-go-on = Weiter

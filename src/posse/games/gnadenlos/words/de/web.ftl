@@ -41,8 +41,7 @@ gnadenlos-web-vultures = { $n ->
 ## Zahltag
 
 gnadenlos-web-payday = Zahltag
-gnadenlos-web-empty-column = Kein Schein mehr in Spalte { $n }: Der Zahltag ist vorbei
-gnadenlos-web-roll = Wurf { $n } von { $of }
+gnadenlos-web-roll = Wurf { $n }
 gnadenlos-web-go-on = Weiter
 gnadenlos-web-skip = Ans Ende
 

@@ -50,5 +50,7 @@ gnadenlos-scene-rolls = { $n ->
     [one] one roll
    *[other] { $n } rolls
 }
-gnadenlos-scene-over = Payday is over
+gnadenlos-scene-over-empty = Payday is over: column { $die } had no IOU left.
+gnadenlos-scene-over-broke = Payday is over: { $name } owed { $n } and had { $gold }.
+gnadenlos-scene-over-broke-you = Payday is over: you owed { $n } and had { $gold }.
 gnadenlos-scene-go-on = Continue

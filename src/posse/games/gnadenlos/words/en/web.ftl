@@ -41,8 +41,7 @@ gnadenlos-web-vultures = { $n ->
 ## Payday
 
 gnadenlos-web-payday = Payday
-gnadenlos-web-empty-column = No IOU left in column { $n }: payday is over
-gnadenlos-web-roll = Roll { $n } of { $of }
+gnadenlos-web-roll = Roll { $n }
 gnadenlos-web-go-on = Continue
 gnadenlos-web-skip = Skip to the end
 

@@ -50,5 +50,7 @@ gnadenlos-scene-rolls = { $n ->
     [one] één worp
    *[other] { $n } worpen
 }
-gnadenlos-scene-over = De betaaldag is voorbij
+gnadenlos-scene-over-empty = De betaaldag is voorbij: in kolom { $die } lag geen schuldbrief meer.
+gnadenlos-scene-over-broke = De betaaldag is voorbij: { $name } moest { $n } betalen en had { $gold }.
+gnadenlos-scene-over-broke-you = De betaaldag is voorbij: jij moest { $n } betalen en had { $gold }.
 gnadenlos-scene-go-on = Verder

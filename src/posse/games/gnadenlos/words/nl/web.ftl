@@ -41,8 +41,7 @@ gnadenlos-web-vultures = { $n ->
 ## Betaaldag
 
 gnadenlos-web-payday = Betaaldag
-gnadenlos-web-empty-column = Geen schuldbrief meer in kolom { $n }: de betaaldag is voorbij
-gnadenlos-web-roll = Worp { $n } van { $of }
+gnadenlos-web-roll = Worp { $n }
 gnadenlos-web-go-on = Verder
 gnadenlos-web-skip = Naar het eind
 
