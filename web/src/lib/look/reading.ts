@@ -22,6 +22,7 @@ export function reading(root: HTMLElement, reader: Reader): () => void {
   let resting: ReturnType<typeof setTimeout> | undefined;
   let pressing: ReturnType<typeof setTimeout> | undefined;
   let pressedAt = { x: 0, y: 0 };
+  let mouseAt = { x: -1, y: -1 };
   let isHeld = false;
 
   const onTable = (node: EventTarget | null): boolean => node instanceof Node && root.contains(node) && !(node as Element).closest?.("[data-look-card]");
@@ -41,8 +42,14 @@ export function reading(root: HTMLElement, reader: Reader): () => void {
     reader.rest(null);
   }
 
+  /** What comes to lie under a mouse that rests has not been pointed at. */
   function over(event: PointerEvent): void {
-    if (event.pointerType === "mouse" && event.buttons === 0) rest(onTable(event.target) ? thingAt(event.target) : null);
+    if (event.pointerType !== "mouse" || event.buttons !== 0) return;
+    const thing = onTable(event.target) ? thingAt(event.target) : null;
+    const isMoved = event.clientX !== mouseAt.x || event.clientY !== mouseAt.y;
+    mouseAt = { x: event.clientX, y: event.clientY };
+    if (isMoved) rest(thing);
+    else if (thing !== rested) rest(null);
   }
 
   function down(event: PointerEvent): void {
@@ -58,6 +65,7 @@ export function reading(root: HTMLElement, reader: Reader): () => void {
   }
 
   function move(event: PointerEvent): void {
+    over(event);
     if (Math.hypot(event.clientX - pressedAt.x, event.clientY - pressedAt.y) > STILL_PX) clearTimeout(pressing);
   }
 
