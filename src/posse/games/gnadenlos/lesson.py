@@ -1,7 +1,8 @@
 """The first lesson: two turns and a payday.
 
 A Gold Rush that pays and spends its winner, fame bought with some of the gold, a bid that hires and becomes debt, cards
-that move hats, a bid that is better lost, and a payday that finds somebody who has bought too much fame.
+that move hats, what High Noon and the undertaker will do, a bid that is better lost, and a payday that finds somebody
+who has bought too much fame. Of a bid the newcomer makes the first step, and sees the rest of it done.
 """
 
 from __future__ import annotations
@@ -55,6 +56,27 @@ def _hiring(seen: Seen) -> Values:
     return {"n": players - 1, "players": players}
 
 
+def _owes_what_was_laid(seen: Seen) -> bool:
+    """A 3, a 2 and a 1 just now, and the 1 and the 2 of the set-up, as the words say."""
+    return bool(seen.facts["own"]["debts"] == [0, 2, 2, 1, 0])
+
+
+def _fills_the_market(seen: Seen) -> bool:
+    """With what the others have bid, and no more."""
+    market, bids = seen.facts["market"], seen.facts["bids"]["notes"]
+    return bool(market["n"] + len(bids[1]) + len(bids[2]) == market["payday"])
+
+
+def _noons(seen: Seen) -> Values:
+    return {"n": seen.facts["events"]["left"]["high-noon"]}
+
+
+def _ends(seen: Seen) -> Values:
+    one = seen.facts["seats"][0]
+    steps, vultures = seen.facts["undertaker"]["of"], one["vultures"] + one["vultures_left"]
+    return {"of": steps, "goal": seen.facts["track"]["goal"], "vultures": vultures}
+
+
 def _sums(seen: Seen) -> Values:
     mine, first, second = (seen.facts["bids"]["sums"][seat] for seat in range(3))
     return {"mine": mine or 0, "first": first or 0, "second": second or 0}
@@ -85,7 +107,7 @@ LESSON = Lesson(
     n_seats=3,
     script=(
         say("goal", "track", *HATS, values=_track, rule="GN-64"),
-        say("event", "event-discard", values=_rush, rule="GN-14"),
+        say("event", "event", values=_rush, rule="GN-14"),
         do(
             "show celestine",
             "show",
@@ -98,26 +120,26 @@ LESSON = Lesson(
         they("2 show pemberley", "3 show fontaine"),
         say("rushed", "purse-1", values=_won, rule="GN-17"),
         do("buy 3", "buy", "track", values=_purse, instead={"buy 5": "not-five"}, rule="GN-20"),
-        say("hire", "row", values=_hiring, rule="GN-30"),
-        do("add a3", "bid", "hand-1", rule="GN-31"),
-        do("add a2", "bid-more", "hand-1"),
-        do("add a1", "bid-most", "hand-1"),
+        say("hire", "row", values=_hiring, holds=lambda seen: seen.facts["seats"][0]["hires"], rule="GN-30"),
+        do("add a3", "bid", "hand-1", "bid-1", "row", rule="GN-31"),
+        they("1 add a2", "1 add a1"),  # what goes without saying is done for the newcomer
         they("2 add b4", "2 add b4", "2 add b3", "3 add c4", "3 bid"),
-        say("outbid", "bid-1", "bid-2", "bid-3", values=_sums, rule="GN-35"),
+        say("outbid", "bid-1", "bid-2", "bid-3", "row", values=_sums, rule="GN-35"),
         they("2 hire otto", "2 lay b4", "2 lay b4"),
         do("lay a3", "lay", "market", "bid-1", rule="GN-34"),
-        do("lay a2", "lay-more", "market"),
-        say("debts", "market", values=_market, rule="GN-40"),
-        do("show tuttle", "cards", "event-discard", "hand-1", holds=_is_best("tuttle", 2), rule="GN-16"),
+        they("1 lay a2"),
+        say("debts", "market", "debts", values=_market, holds=_owes_what_was_laid, rule="GN-40"),
+        do("show tuttle", "cards", "event", "hand-1", holds=_is_best("tuttle", 2), rule="GN-16"),
         they("2 show pemberley", "3 show percy"),
         say("moved", *HATS, values=_hats),
+        say("noon", "event-pile", values=_noons, holds=lambda seen: _noons(seen)["n"] > 0, rule="GN-15"),
+        say("undertaker", "ends", values=_ends, rule="GN-60"),
         they("2 buy 5"),
         say("greedy", "seat-2", "hat-2", values=_hats),
         they("2 add b4", "2 add b3", "2 add b3", "3 add c4", "3 add c4", "3 add c3"),
-        do("add a1", "low", "market", "hand-1", values=_bids),
-        do("bid", "enough"),
-        they("3 hire augustin", "3 lay c4", "3 lay c4", "2 lay b4"),
-        say("payday", "market", rule="GN-40"),
+        say("die", "market", values=_bids, holds=_fills_the_market, rule="GN-40"),
+        do("add a1", "low", "bid-1", "bid-2", "bid-3", "hand-1", values=_bids, rule="GN-35"),
+        they("1 bid", "3 hire augustin", "3 lay c4", "3 lay c4", "2 lay b4"),
         say("vulture", "seat-2", "hat-2", values=_fall, holds=lambda seen: seen.v.vultures[FALLEN] == 1, rule="GN-42"),
         say("over", *HATS, "seat-1", values=_hats),
     ),

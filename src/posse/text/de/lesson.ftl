@@ -14,7 +14,7 @@ web-lesson-leave-title = Genug gehört?
 web-lesson-leave-why = Du kannst die Lektion jederzeit von der Startseite aus neu beginnen.
 web-lesson-stay = Weitermachen
 
-web-lesson-done = Mehr ist es nicht
+web-lesson-done = So wird gespielt.
 web-lesson-done-why = Den Rest lernst du, indem du ein bisschen verlierst. Setz dich zu ein paar Grünschnäbeln: In deiner ersten Partie { $game } steht die Hilfe am Tisch bereit.
 web-lesson-first-game = Deine erste Partie
 web-lesson-again = Noch einmal

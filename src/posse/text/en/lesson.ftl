@@ -14,7 +14,7 @@ web-lesson-leave-title = Had enough?
 web-lesson-leave-why = You can take the lesson from the top at any time, from the home page.
 web-lesson-stay = Keep going
 
-web-lesson-done = That’s all there is to it
+web-lesson-done = Now you know how it goes.
 web-lesson-done-why = The rest you learn by losing a little. Sit down with a few greenhorns: in your first game of { $game } there’s help at the table.
 web-lesson-first-game = Your first game
 web-lesson-again = Once more

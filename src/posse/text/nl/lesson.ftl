@@ -14,7 +14,7 @@ web-lesson-leave-title = Genoeg gehoord?
 web-lesson-leave-why = Je kunt de les altijd opnieuw doen, vanaf de startpagina.
 web-lesson-stay = Doorgaan
 
-web-lesson-done = Meer is het niet
+web-lesson-done = Zo wordt het gespeeld.
 web-lesson-done-why = De rest leer je door een beetje te verliezen. Ga bij een paar groentjes zitten: in je eerste potje { $game } staat de hulp aan tafel voor je klaar.
 web-lesson-first-game = Je eerste potje
 web-lesson-again = Nog een keer
