@@ -228,6 +228,7 @@ def test_alone_with_bots_one_may_take_back_freely(tmp_path: Path) -> None:
                 while position["offer"] is None:
                     position = await socket.until("position")
             assert position["can_undo"]
+            assert position["undo_knows"]  # what the bot did
             await socket.send("undo", table=table, n=position["n"], id="back")
             assert (await socket.answer("back"))["type"] == "accepted"
             back = socket.last()
@@ -255,6 +256,7 @@ def test_with_people_nothing_is_taken_back_once_somebody_moved(tmp_path: Path) -
             position, _ = await hers.watch(table), await his.watch(table)
             await hers.play(position, first(position))  # a card is laid in secret
             assert hers.last()["can_undo"]
+            assert not hers.last()["undo_knows"]  # nothing that could teach her anything has happened
             await hers.send("undo", table=table, n=hers.last()["n"], id="back")
             assert (await hers.answer("back"))["type"] == "accepted"
             assert hers.last()["view"] == position["view"]

@@ -37,7 +37,7 @@ def told(name: str, script: Script, words: Words, called: str) -> Lesson:
         tried = dict.fromkeys(move for beat, _ in moment.beats for move in (beat.move, *beat.instead) if move)
         turns.append(
             LessonTurn(
-                position=showing.position(ME, words, history.n - 1, False, []),
+                position=showing.position(ME, words, history.n - 1, False, False, []),
                 beats=[_beat(name, beat, values) for beat, values in moment.beats],
                 move=moment.move if mine else None,
                 foreseen=[showing.foreseen(ME, move) for move in tried],

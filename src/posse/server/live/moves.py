@@ -175,8 +175,9 @@ class Moves:
             return None
         seat, history = audience.seat, self.showing.history
         can_undo = seat >= 0 and self.is_playing and history.back_to(seat, self._saved.now.is_solo) is not None
+        undo_knows = can_undo and history.back_to(seat, freely=False) is None
         clocks = self._turns.clocks.ticking(time.monotonic()) if self.is_playing else []
-        return self.showing.position(seat, words(audience.language), since, can_undo, clocks)
+        return self.showing.position(seat, words(audience.language), since, can_undo, undo_knows, clocks)
 
     def foresee(self, seat: int, move: str) -> Foreseen | None:
         return self.showing.foreseen(seat, move) if self.showing else None

@@ -84,7 +84,9 @@ class Showing:
         self.names = tuple(names)
         self._told.clear()
 
-    def position(self, seat: int, words: Words, since: int, can_undo: bool, clocks: list[Ticking]) -> Position:
+    def position(
+        self, seat: int, words: Words, since: int, can_undo: bool, undo_knows: bool, clocks: list[Ticking]
+    ) -> Position:
         table = self.history.table
         result = table.result if table.is_over() else None
         view = table.view(seat)
@@ -97,6 +99,7 @@ class Showing:
             actors=list(table.actors()),
             offer=self.offer(seat, words),
             can_undo=can_undo,
+            undo_knows=undo_knows,
             clocks=clocks,
             steps=[self.step(n, seat, words) for n in range(max(since + 1, 0), self.history.n + 1)],
             result=Result(list(result.shares), list(result.scores)) if result else None,

@@ -210,6 +210,8 @@ class Position(Struct, frozen=True, tag="position"):
     offer: Offer | None
     """None: nothing to decide."""
     can_undo: bool
+    undo_knows: bool
+    """What `undo` would take back has taught the seat something, or others have moved since: so only alone with bots."""
     clocks: list[Ticking]
     steps: list[Step]
     result: Result | None

@@ -78,6 +78,7 @@ export function positionOf(replay: Replay, n: number): Position {
     actors: ply.actors,
     offer: null,
     can_undo: false,
+    undo_knows: false,
     clocks: [],
     steps: replay.plies
       .slice(0, n + 1)

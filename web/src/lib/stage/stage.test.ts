@@ -13,7 +13,7 @@ function step(n: number, what = "", back_to: number | null = null): Step {
 }
 
 function position(n: number, steps: Step[], more: Partial<Position> = {}): Position {
-  const nothing = { view: { seat: 0 }, facts: {}, actors: [], offer: null, can_undo: false, clocks: [], result: null };
+  const nothing = { view: { seat: 0 }, facts: {}, actors: [], offer: null, can_undo: false, undo_knows: false, clocks: [], result: null };
   return { type: "position", table: "t", seat: 0, n, steps, ...nothing, ...more };
 }
 

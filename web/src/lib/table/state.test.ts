@@ -14,6 +14,7 @@ const position = (n: number, more: Partial<Position> = {}): Position & { type: "
   actors: [0],
   offer: { number: n + 1, moves: [{ move: "a", group: "g", label: "A", brief: "A" }] },
   can_undo: false,
+  undo_knows: false,
   clocks: [],
   steps: [step(n)],
   result: null,
