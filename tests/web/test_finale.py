@@ -78,7 +78,7 @@ def test_every_game_ends_with_a_finale_that_is_true_to_its_record(visit: Any, sa
     if turning := found["chronicle"]["turning"]:
         expect(poster.locator(".turning")).to_contain_text(turning["line"])
         expect(poster.get_by_role("link", name="See it happen")).to_have_attribute(
-            "href", f"/r/{laid.id}?ply={turning['ply']}"
+            "href", f"/r/{laid.id}?ply={turning['ply']}&play"
         )
     expect(poster.locator(".special")).to_contain_text("First game")
     assert overflow(page) == 0

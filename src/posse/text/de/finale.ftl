@@ -65,9 +65,9 @@ finale-turning-lead = { $chapter ->
     [none] Zug { $n } von { $of }
    *[other] { $chapter }, Zug { $n } von { $of }
 }: { $who ->
-    [me] Du gehst endgültig in Führung und machst { $by } auf die anderen gut.
-    [several] { $names } gehen endgültig in Führung und machen { $by } auf die anderen gut.
-   *[one] { $names } geht endgültig in Führung und macht { $by } auf die anderen gut.
+    [me] Du gehst endgültig in Führung, der Abstand ändert sich um { $by }.
+    [several] { $names } gehen endgültig in Führung, der Abstand ändert sich um { $by }.
+   *[one] { $names } geht endgültig in Führung, der Abstand ändert sich um { $by }.
 }
 finale-turning-swing = { $chapter ->
     [none] Zug { $n } von { $of }

@@ -65,9 +65,9 @@ finale-turning-lead = { $chapter ->
     [none] Move { $n } of { $of }
    *[other] { $chapter }, move { $n } of { $of }
 }: { $who ->
-    [me] you take the lead for good, gaining { $by } on the others.
-    [several] { $names } take the lead for good, gaining { $by } on the others.
-   *[one] { $names } takes the lead for good, gaining { $by } on the others.
+    [me] you take the lead for good, with a swing of { $by }.
+    [several] { $names } take the lead for good, with a swing of { $by }.
+   *[one] { $names } takes the lead for good, with a swing of { $by }.
 }
 finale-turning-swing = { $chapter ->
     [none] Move { $n } of { $of }

@@ -65,9 +65,9 @@ finale-turning-lead = { $chapter ->
     [none] Zet { $n } van { $of }
    *[other] { $chapter }, zet { $n } van { $of }
 }: { $who ->
-    [me] je neemt voorgoed de leiding en wint { $by } op de rest.
-    [several] { $names } nemen voorgoed de leiding en winnen { $by } op de rest.
-   *[one] { $names } neemt voorgoed de leiding en wint { $by } op de rest.
+    [me] je neemt voorgoed de leiding; het verschil verschuift { $by }.
+    [several] { $names } nemen voorgoed de leiding; het verschil verschuift { $by }.
+   *[one] { $names } neemt voorgoed de leiding; het verschil verschuift { $by }.
 }
 finale-turning-swing = { $chapter ->
     [none] Zet { $n } van { $of }

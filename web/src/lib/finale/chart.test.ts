@@ -26,6 +26,13 @@ test("a score below nothing is on the picture too", () => {
   expect(ticks[0]!.value).toBe(-4);
 });
 
+test("chapters that are counted go on with numbers, others by their names", () => {
+  const counted = [chapter(1, 0, "Turn 1"), chapter(2, 4, "Turn 2"), chapter(3, 9, "Turn 3")];
+  expect(chartOf(standings, 10, counted, ROOM).chapters.map(({ label }) => label)).toEqual(["Turn 1", "2", "3"]);
+  const named = [chapter(1, 0, "Yuma"), chapter(2, 4, "Laredo"), chapter(3, 9, "El Paso")];
+  expect(chartOf(standings, 10, named, ROOM).chapters.map(({ label }) => label)).toEqual(["Yuma", "Laredo", "3"]);
+});
+
 test("a chapter is named where there is room, then numbered, then only marked", () => {
   const chapters = [chapter(1, 0, "Hand 1"), chapter(2, 6, "Hand 2, a long one"), chapter(3, 9, "Hand 3"), chapter(12, 10, "Hand 12")];
   expect(chartOf(standings, 10, chapters, ROOM).chapters.map(({ label }) => label)).toEqual(["Hand 1", "2", "3", ""]);

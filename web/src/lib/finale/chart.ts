@@ -58,12 +58,18 @@ export function chartOf(standings: readonly ChronicleStanding[], nPlies: number,
     chapters: chapters.map((chapter, i) => {
       const at = x(chapter.ply);
       const space = x(chapters[i + 1]?.ply ?? nPlies) - at - 6;
-      const label = [chapter.label, chapter.n ? String(chapter.n) : ""].find((text) => text.length * LETTER <= space) ?? "";
+      const label = texts(chapter, i).find((text) => text.length * LETTER <= space) ?? "";
       return { x: at, label };
     }),
     x,
     y,
   };
+}
+
+/** What a chapter may be called, the longest first: where they are counted, the first one says what is counted. */
+function texts({ label, n }: Chapter, i: number): string[] {
+  const number = n ? String(n) : "";
+  return i && number && label.includes(number) ? [number] : [label, number];
 }
 
 /** Scores stand still and then leap. */
