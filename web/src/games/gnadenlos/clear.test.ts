@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bidStands, canShow, costOf, isOnlyOne, mostVultures, nearestGoal, rivals, stepOf } from "./clear";
+import { bidStands, bringsPayday, canShow, costOf, isOnlyOne, mostVultures, nearestGoal, rivals, stepOf } from "./clear";
 import { ADVENTURERS, PHASES, type Facts, type SeatFacts, type View } from "./generated";
 
 const seat = (more: Partial<SeatFacts>): SeatFacts => ({ to_goal: 22, vultures: 0, is_out: false, ...more }) as SeatFacts;
@@ -68,6 +68,15 @@ describe("a bid", () => {
   it("that is the lowest of all hires nobody", () => {
     const last = { ...facts, bids: { sums: [5, 10, 7] } } as unknown as Facts;
     expect(bidStands(last, { ...view, rank: [0, 11, 8] } as unknown as View, 0, 5)).toEqual({ rank: 3, of: 3, hires: false });
+  });
+
+  it("brings payday if those who would hire fill the market", () => {
+    const bids = (n: number): Facts => ({ market: { n, payday: 18 }, bids: { sums: [null, 10, 7], notes: [[], ["b4", "b3", "b3"], ["c4", "c3"]] } }) as unknown as Facts;
+    const then = { is_setup: 0, n_row: 2, rank: [0, 11, 8] } as unknown as View;
+    expect(bringsPayday(bids(12), then, 0, { sum: 11, notes: 3 })).toBe(true);
+    expect(bringsPayday(bids(12), then, 0, { sum: 8, notes: 2 })).toBe(false);
+    expect(bringsPayday(bids(13), then, 0, { sum: 1, notes: 3 })).toBe(true); // with what the others have bid
+    expect(bringsPayday(bids(12), then, 0, { sum: 1, notes: 3 })).toBe(false);
   });
 
   it("costs what the own colour promises, and others’ notes cost nothing", () => {

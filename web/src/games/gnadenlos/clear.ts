@@ -89,6 +89,16 @@ export function bidStands(facts: Facts, view: View, me: number, sum: number): St
   return { rank, of: all, hires: view.is_setup > 0 || (rank <= view.n_row && (rank < all || all < facts.seats.length)) };
 }
 
+/** Whether the market is full once those who would hire now, with this bid of one's own, have laid what they bid. */
+export function bringsPayday(facts: Facts, view: View, me: number, own: { sum: number; notes: number }): boolean {
+  if (view.is_setup) return false;
+  const others = facts.bids.sums.flatMap((sum, seat) =>
+    seat !== me && (view.rank[seat] ?? 0) > 0 && sum !== null ? [{ sum, notes: facts.bids.notes[seat]?.length ?? 0 }] : [],
+  );
+  const hire = [...others, own].sort((a, b) => b.sum - a.sum).slice(0, view.n_row);
+  return hire.reduce((sum, { notes }) => sum + notes, facts.market.n) >= facts.market.payday;
+}
+
 /** What a bid adds to the own debts once it lies in the market: only notes of the own colour do. */
 export function costOf(notes: readonly string[], me: number): number {
   return notes.reduce((sum, note) => sum + (ownerOf(note) === me ? valueOf(note) : 0), 0);

@@ -2,7 +2,7 @@
 
 import type { Considered } from "../../lib/games/game-page";
 import { t } from "../../lib/words/words.svelte";
-import { bidStands, costOf, rivals } from "./clear";
+import { bidStands, bringsPayday, costOf, rivals } from "./clear";
 import { factsOf, viewOf, type Facts, type View } from "./generated";
 import { chance } from "./table";
 
@@ -47,7 +47,9 @@ export function bidTerms(facts: Facts, view: View, me: number, note: string | nu
   const sum = note ? (own.adds[note] ?? 0) : (facts.bids.sums[me] ?? 0);
   const { rank, of, hires } = bidStands(facts, view, me, sum);
   const stands = !hires ? "gnadenlos-clear-bid-lowest" : rank === 1 ? "gnadenlos-clear-bid-first" : "gnadenlos-clear-bid-picks";
+  const isFinal = of === facts.seats.length; // nobody bids after this
+  const payday = bringsPayday(facts, view, me, { sum, notes: notes.length }) ? [t("gnadenlos-clear-bid-payday")] : [];
   const n = costOf(notes, me);
   const costs = { n, debt: own.debt + n, gold: facts.seats[me]?.gold ?? 0 };
-  return [t(stands, { n: rank, of }), n ? t("gnadenlos-clear-bid-costs", costs) : t("gnadenlos-clear-bid-free")];
+  return [t(isFinal ? `${stands}-final` : stands, { n: rank, of }), ...payday, n ? t("gnadenlos-clear-bid-costs", costs) : t("gnadenlos-clear-bid-free")];
 }

@@ -32,7 +32,7 @@ gnadenlos-clear-notes = Scheine
 ## Das Ereignis
 
 gnadenlos-clear-does-rush = Höchster Goldwert: { $first } Gold. Zweiter: { $second }. Der höchste wird dann abgelegt.
-gnadenlos-clear-does-high-noon = Höchster Revolver: stiehlt Scheine. Niedrigster: wird erschossen. Weg sind danach beide.
+gnadenlos-clear-does-high-noon = Höchster Revolver: darf zwei Scheine stehlen, bei Gleichstand je einen. Niedrigster: wird erschossen. Danach sind sie alle weg.
 gnadenlos-clear-does-card-sharps = Beste Karten: Hut vor. Schlechteste: Hut zurück. Der beste wird dann abgelegt.
 gnadenlos-clear-does-card-sharps-you = Beste Karten: du gehst { $up } vor. Schlechteste: { $down } zurück. Der beste wird dann abgelegt.
 gnadenlos-clear-steps = Beste +{ $up }, Schlechteste −{ $down }
@@ -45,15 +45,17 @@ gnadenlos-clear-can-show = kann { $n } zeigen
 gnadenlos-clear-then-shot = wird erschossen
 gnadenlos-clear-then-gone = wird dann abgelegt
 # $higher, $lower: wie viele Abenteurer, die andere haben können, mehr oder weniger zählen
-gnadenlos-clear-rivals = { $higher } höher, { $lower } tiefer
-gnadenlos-clear-rivals-higher = { $higher } höher
-gnadenlos-clear-rivals-said = von { $n } Abenteurern, die andere haben können: { $higher ->
-    [0] keiner höher
-   *[other] { $higher } höher
-}, { $lower ->
-    [0] keiner tiefer
-   *[other] { $lower } tiefer
-}
+gnadenlos-clear-rivals = { $higher } besser, { $lower } schlechter
+gnadenlos-clear-rivals-higher = { $higher } von { $n } besser
+gnadenlos-clear-rivals-said = Von den { $n } Abenteurern, die andere haben können, { $higher ->
+    [0] ist keiner
+    [one] ist einer
+   *[other] sind { $higher }
+} besser und { $lower ->
+    [0] keiner
+    [one] einer
+   *[other] { $lower }
+} schlechter.
 
 ## Ruhm
 
@@ -73,8 +75,12 @@ gnadenlos-clear-offer = { $picks ->
 gnadenlos-clear-pick = { $n }. Wahl
 gnadenlos-clear-no-pick = geht leer aus
 gnadenlos-clear-bid-first = bisher das höchste: wählt zuerst
+gnadenlos-clear-bid-first-final = höchstes Gebot: wählt zuerst
 gnadenlos-clear-bid-picks = bisher { $n }. von { $of }: heuert an
+gnadenlos-clear-bid-picks-final = { $n }. von { $of }: heuert an
 gnadenlos-clear-bid-lowest = bisher das niedrigste: geht leer aus
+gnadenlos-clear-bid-lowest-final = niedrigstes Gebot: geht leer aus
+gnadenlos-clear-bid-payday = mit diesen Geboten ist der Markt voll: Danach ist Zahltag
 gnadenlos-clear-bid-costs = { $n } mehr Schulden: zusammen { $debt }, du hast { $gold } Gold
 gnadenlos-clear-bid-free = keine neuen Schulden: Scheine anderer oder Nullen
 
@@ -85,7 +91,7 @@ gnadenlos-clear-chance = %: wie oft ein Schein dieser Reihe am Zahltag fällig w
 ## Was gefragt ist
 
 gnadenlos-clear-ask-rush = { $event }: Schick verdeckt einen Abenteurer. Der höchste Goldwert bringt { $first } Gold, der zweite { $second }; der höchste wird dann abgelegt.
-gnadenlos-clear-ask-high-noon = { $event }: Schick verdeckt einen Abenteurer. Der Schnellste stiehlt Scheine, der Langsamste wird erschossen; weg sind danach beide.
+gnadenlos-clear-ask-high-noon = { $event }: Schick verdeckt einen Abenteurer. Der Schnellste darf zwei Scheine stehlen (bei Gleichstand jeder einen), der Langsamste wird erschossen; weg sind sie danach alle.
 gnadenlos-clear-ask-card-sharps = { $event }: Schick verdeckt einen Abenteurer. Beste Karten: { $up } Felder vor; schlechteste: { $down } zurück. Der beste wird dann abgelegt.
 gnadenlos-clear-chosen-only = { $item } wird automatisch geschickt: Du hast sonst niemanden. Warten auf { $names }.
 gnadenlos-clear-chosen-wait = Du hast { $item } gewählt. Warten auf { $names }.

@@ -32,7 +32,7 @@ gnadenlos-clear-notes = IOUs
 ## The event
 
 gnadenlos-clear-does-rush = Highest gold value: { $first } gold. Second: { $second }. The highest is then discarded.
-gnadenlos-clear-does-high-noon = Highest revolver: steals IOUs. Lowest: is shot. Both are gone afterwards.
+gnadenlos-clear-does-high-noon = Highest revolver: may steal two IOUs, or one each if tied. Lowest: is shot. All of these are gone afterwards.
 gnadenlos-clear-does-card-sharps = Highest cards: hat forward. Lowest: hat back. The highest is then discarded.
 gnadenlos-clear-does-card-sharps-you = Highest cards: you go { $up } forward. Lowest: { $down } back. The highest is then discarded.
 gnadenlos-clear-steps = best +{ $up }, worst −{ $down }
@@ -45,15 +45,17 @@ gnadenlos-clear-can-show = can show { $n }
 gnadenlos-clear-then-shot = will be shot
 gnadenlos-clear-then-gone = then discarded
 # $higher, $lower: how many adventurers that others may have count for more, or less
-gnadenlos-clear-rivals = { $higher } higher, { $lower } lower
-gnadenlos-clear-rivals-higher = { $higher } higher
-gnadenlos-clear-rivals-said = of the { $n } adventurers others may have: { $higher ->
-    [0] none higher
-   *[other] { $higher } higher
-}, { $lower ->
-    [0] none lower
-   *[other] { $lower } lower
-}
+gnadenlos-clear-rivals = { $higher } better, { $lower } worse
+gnadenlos-clear-rivals-higher = { $higher } of { $n } better
+gnadenlos-clear-rivals-said = Of the { $n } adventurers others may hold, { $higher ->
+    [0] none is
+    [one] one is
+   *[other] { $higher } are
+} better and { $lower ->
+    [0] none
+    [one] one
+   *[other] { $lower }
+} worse.
 
 ## Fame
 
@@ -78,12 +80,20 @@ gnadenlos-clear-pick = { $n ->
 }
 gnadenlos-clear-no-pick = hires nobody
 gnadenlos-clear-bid-first = highest so far: first pick
+gnadenlos-clear-bid-first-final = highest bid: first pick
 gnadenlos-clear-bid-picks = { $n ->
     [2] 2nd
     [3] 3rd
    *[other] { $n }th
 } of { $of } so far: hires
+gnadenlos-clear-bid-picks-final = { $n ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+} of { $of }: hires
 gnadenlos-clear-bid-lowest = lowest so far: hires nobody
+gnadenlos-clear-bid-lowest-final = lowest bid: hires nobody
+gnadenlos-clear-bid-payday = with these bids the market is full: payday follows
 gnadenlos-clear-bid-costs = { $n } more debt: { $debt } in all, you have { $gold } gold
 gnadenlos-clear-bid-free = no more debt: they are others’ IOUs or zeros
 
@@ -94,7 +104,7 @@ gnadenlos-clear-chance = %: how often payday calls in an IOU of that row
 ## What is asked
 
 gnadenlos-clear-ask-rush = { $event }: send an adventurer, in secret. Highest gold value gets { $first } gold, second { $second }; the highest is then discarded.
-gnadenlos-clear-ask-high-noon = { $event }: send an adventurer, in secret. The fastest steals IOUs, the slowest is shot; both are gone afterwards.
+gnadenlos-clear-ask-high-noon = { $event }: send an adventurer, in secret. The fastest may steal two IOUs (one each if tied), the slowest is shot; all of these are gone afterwards.
 gnadenlos-clear-ask-card-sharps = { $event }: send an adventurer, in secret. Best cards: { $up } spaces forward; worst: { $down } back. The best is then discarded.
 gnadenlos-clear-chosen-only = { $item } is sent automatically: you have nobody else. Waiting for { $names }.
 gnadenlos-clear-chosen-wait = You have chosen { $item }. Waiting for { $names }.

@@ -32,7 +32,7 @@ gnadenlos-clear-notes = schuldbrieven
 ## De gebeurtenis
 
 gnadenlos-clear-does-rush = Hoogste goudwaarde: { $first } goud. Tweede: { $second }. De hoogste wordt daarna afgelegd.
-gnadenlos-clear-does-high-noon = Hoogste revolver: steelt schuldbrieven. Laagste: wordt doodgeschoten. Daarna zijn beide weg.
+gnadenlos-clear-does-high-noon = Hoogste revolver: mag twee schuldbrieven stelen, bij gelijke stand elk één. Laagste: wordt doodgeschoten. Daarna zijn ze allemaal weg.
 gnadenlos-clear-does-card-sharps = Beste kaarten: hoed vooruit. Slechtste: hoed terug. De beste wordt daarna afgelegd.
 gnadenlos-clear-does-card-sharps-you = Beste kaarten: jij gaat { $up } vooruit. Slechtste: { $down } terug. De beste wordt daarna afgelegd.
 gnadenlos-clear-steps = beste +{ $up }, slechtste −{ $down }
@@ -45,15 +45,17 @@ gnadenlos-clear-can-show = kan { $n } tonen
 gnadenlos-clear-then-shot = wordt doodgeschoten
 gnadenlos-clear-then-gone = daarna afgelegd
 # $higher, $lower: hoeveel avonturiers die anderen kunnen hebben meer of minder tellen
-gnadenlos-clear-rivals = { $higher } hoger, { $lower } lager
-gnadenlos-clear-rivals-higher = { $higher } hoger
-gnadenlos-clear-rivals-said = van { $n } avonturiers die anderen kunnen hebben: { $higher ->
-    [0] geen hoger
-   *[other] { $higher } hoger
-}, { $lower ->
-    [0] geen lager
-   *[other] { $lower } lager
-}
+gnadenlos-clear-rivals = { $higher } beter, { $lower } slechter
+gnadenlos-clear-rivals-higher = { $higher } van { $n } beter
+gnadenlos-clear-rivals-said = Van de { $n } avonturiers die anderen kunnen hebben, { $higher ->
+    [0] is er geen
+    [one] is er één
+   *[other] zijn er { $higher }
+} beter en { $lower ->
+    [0] geen
+    [one] één
+   *[other] { $lower }
+} slechter.
 
 ## Roem
 
@@ -73,8 +75,12 @@ gnadenlos-clear-offer = { $picks ->
 gnadenlos-clear-pick = { $n }e keus
 gnadenlos-clear-no-pick = huurt niemand in
 gnadenlos-clear-bid-first = tot nu toe het hoogst: kiest het eerst
+gnadenlos-clear-bid-first-final = hoogste bod: kiest het eerst
 gnadenlos-clear-bid-picks = tot nu toe { $n }e van { $of }: huurt in
+gnadenlos-clear-bid-picks-final = { $n }e van { $of }: huurt in
 gnadenlos-clear-bid-lowest = tot nu toe het laagst: huurt niemand in
+gnadenlos-clear-bid-lowest-final = laagste bod: huurt niemand in
+gnadenlos-clear-bid-payday = met deze biedingen is de markt vol: daarna is het betaaldag
 gnadenlos-clear-bid-costs = { $n } meer schuld: { $debt } in totaal, je hebt { $gold } goud
 gnadenlos-clear-bid-free = geen extra schuld: schuldbrieven van anderen of nullen
 
@@ -85,7 +91,7 @@ gnadenlos-clear-chance = %: hoe vaak een schuldbrief uit die rij op betaaldag wo
 ## Wat er gevraagd wordt
 
 gnadenlos-clear-ask-rush = { $event }: stuur gedekt een avonturier. De hoogste goudwaarde levert { $first } goud op, de tweede { $second }; de hoogste wordt daarna afgelegd.
-gnadenlos-clear-ask-high-noon = { $event }: stuur gedekt een avonturier. De snelste steelt schuldbrieven, de traagste wordt doodgeschoten; daarna zijn beide weg.
+gnadenlos-clear-ask-high-noon = { $event }: stuur gedekt een avonturier. De snelste mag twee schuldbrieven stelen (bij gelijke stand elk één), de traagste wordt doodgeschoten; daarna zijn ze allemaal weg.
 gnadenlos-clear-ask-card-sharps = { $event }: stuur gedekt een avonturier. Beste kaarten: { $up } velden vooruit; slechtste: { $down } terug. De beste wordt daarna afgelegd.
 gnadenlos-clear-chosen-only = { $item } wordt vanzelf gestuurd: je hebt niemand anders. Wachten op { $names }.
 gnadenlos-clear-chosen-wait = Je hebt { $item } gekozen. Wachten op { $names }.
