@@ -1,5 +1,5 @@
 gnadenlos-title = Gnadenlos!
-gnadenlos-pitch = Heuere Abenteurer mit Schuldscheinen an, mach Ruhm aus dem, was sie einbringen, und sei flüssig, wenn Zahltag ist. Wer am Ende den größten Ruhm hat, gewinnt.
+gnadenlos-pitch = Heuere Abenteurer mit Schuldscheinen an, mach Ruhm aus dem, was sie einbringen, und sei flüssig, wenn Zahltag ist. Der Berühmteste gewinnt.
 gnadenlos-by = von Klaus Teuber (Kosmos, 2001)
 gnadenlos-house-gold = Gold zu Beginn
 gnadenlos-house-adventurers = Abenteurer zu Beginn

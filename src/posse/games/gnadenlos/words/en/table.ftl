@@ -1,5 +1,5 @@
 gnadenlos-title = Gnadenlos!
-gnadenlos-pitch = Hire adventurers with IOUs, turn what they bring in into fame, and have gold ready when payday comes. Whoever is most famous in the end wins.
+gnadenlos-pitch = Hire adventurers with IOUs, turn what they bring in into fame, and have gold ready on payday. The most famous wins.
 gnadenlos-by = by Klaus Teuber (Kosmos, 2001)
 gnadenlos-house-gold = Gold to start with
 gnadenlos-house-adventurers = Adventurers to start with

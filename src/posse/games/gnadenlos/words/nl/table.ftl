@@ -1,5 +1,5 @@
 gnadenlos-title = Gnadenlos!
-gnadenlos-pitch = Huur avonturiers in met schuldbrieven, maak roem van wat ze opbrengen, en zorg dat je kunt betalen als het betaaldag is. Wie aan het eind de meeste roem heeft, wint.
+gnadenlos-pitch = Huur avonturiers in met schuldbrieven, maak roem van wat ze opbrengen, en zorg dat je op betaaldag kunt betalen. De beroemdste wint.
 gnadenlos-by = van Klaus Teuber (Kosmos, 2001)
 gnadenlos-house-gold = Goud aan het begin
 gnadenlos-house-adventurers = Avonturiers aan het begin
