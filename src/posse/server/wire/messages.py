@@ -211,7 +211,7 @@ class Position(Struct, frozen=True, tag="position"):
     """None: nothing to decide."""
     can_undo: bool
     undo_knows: bool
-    """What `undo` would take back has taught the seat something, or others have moved since: so only alone with bots."""
+    """`undo` would take back what has taught the seat something, or what others have answered: only alone with bots."""
     clocks: list[Ticking]
     steps: list[Step]
     result: Result | None

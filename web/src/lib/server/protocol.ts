@@ -217,9 +217,7 @@ export interface Position {
   /** null: nothing to decide */
   offer: Offer | null;
   can_undo: boolean;
-  /**
-   * What `undo` would take back has taught the seat something, or others have moved since: so only alone with bots
-   */
+  /** `undo` would take back what has taught the seat something, or what others have answered: only alone with bots */
   undo_knows: boolean;
   clocks: Ticking[];
   steps: Step[];
