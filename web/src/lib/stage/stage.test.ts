@@ -104,10 +104,11 @@ describe("a scene", () => {
   it("that has to be read stays until it has been", () => {
     const { stage } = staged();
     stage.arrive(position(1, [step(1, "reckoning")]));
+    expect(stage.waits).toBe(false);
     vi.advanceTimersByTime(60_000);
-    expect([stage.shown?.n, stage.playing?.act]).toEqual([0, 1]);
+    expect([stage.shown?.n, stage.playing?.act, stage.waits]).toEqual([0, 1, true]);
     stage.next();
-    expect(stage.shown?.n).toBe(1);
+    expect([stage.shown?.n, stage.waits]).toEqual([1, false]);
   });
 
   it("is skipped to its end; what has to be read, to where it is read", () => {
