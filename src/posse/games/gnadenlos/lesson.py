@@ -132,7 +132,7 @@ LESSON = Lesson(
         do("show tuttle", "cards", "event", "hand-1", holds=_is_best("tuttle", 2), rule="GN-16"),
         they("2 show pemberley", "3 show percy"),
         say("moved", *HATS, values=_hats),
-        say("noon", "event-pile", values=_noons, holds=lambda seen: _noons(seen)["n"] > 0, rule="GN-15"),
+        say("noon", "event-pile", values=_noons, holds=lambda seen: _noons(seen)["n"] != 0, rule="GN-15"),
         say("undertaker", "ends", values=_ends, rule="GN-60"),
         they("2 buy 5"),
         say("greedy", "seat-2", "hat-2", values=_hats),
