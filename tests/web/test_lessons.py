@@ -33,6 +33,19 @@ SEEN = """() => {
   };
 }"""
 
+# Whether one of the things that are found here is lit, or there is none.
+IS_LIT = """(selector) => {
+  const things = [...document.querySelectorAll(selector)]
+    .map((one) => one.getBoundingClientRect()).filter((box) => box.width > 1);
+  const holes = [...document.querySelectorAll("svg.light mask g rect")].map((hole) => {
+    const [x, y, w, h] = ["x", "y", "width", "height"].map((name) => Number(hole.getAttribute(name)));
+    return { left: x, top: y, right: x + w, bottom: y + h };
+  });
+  const isIn = (one) => (hole) =>
+    hole.left <= one.left && hole.right >= one.right && hole.top <= one.top && hole.bottom >= one.bottom;
+  return !things.length || things.some((one) => holes.some(isIn(one)));
+}"""
+
 
 def beats(game: str) -> list[Beat]:
     found = lesson(game)
@@ -89,6 +102,8 @@ def test_a_lesson_lights_what_it_speaks_of_and_stands_aside(visit: Any, game: st
         assert seen["inSight"] > 0, beat.name
         assert seen["fits"], beat.name
         assert seen["covered"] < 1, beat.name
+        if beat.move:
+            assert page.evaluate(IS_LIT, f"[data-move='{beat.move}'], [data-asks='{beat.move}']"), beat.name
         if beat.name == "hand":
             check_axe(page, context=COACH)
             assert overflow(page) == 0
@@ -99,6 +114,23 @@ def test_a_lesson_lights_what_it_speaks_of_and_stands_aside(visit: Any, game: st
     dialog.locator("button.main").click()
     page.wait_for_url("**/t/*")  # a first game, with the quiet help
     page.locator(".guide").wait_for()
+    if game == "el-paso":  # what the lesson has told is not told again
+        expect(page.locator(".guide .small").first).to_have_text("1 von 2")
+
+
+def test_what_asks_again_in_a_lesson_is_lit_and_so_is_what_the_sheriffs_bring(visit: Any) -> None:
+    page = begin(visit, "el-paso", size="phone")
+    for beat in beats("el-paso"):
+        told(page, "el-paso", beat)
+        if beat.name == "lost":
+            break
+        if beat.move == "leave":
+            page.locator("[data-asks=leave]").click()
+            settle(page)
+            assert page.evaluate(IS_LIT, "[role=alertdialog]")
+        go_on(page, beat)
+    page.locator(".come").wait_for()
+    assert page.evaluate(IS_LIT, ".come")
 
 
 def test_only_what_is_asked_for_can_be_done_and_trying_else_gets_an_answer(visit: Any) -> None:

@@ -100,8 +100,11 @@ el-paso-web-if-you-leave = Stadt verlassen: { $n ->
     [one] , oder ein Plättchen mitnehmen.
    *[other] , oder bis zu { $keep } Plättchen mitnehmen.
 }
-# $n: Plättchen; $sale: Nuggets
-el-paso-web-keep-up-to = Du darfst { $n ->
+# $n: Plättchen; $kept: so viele sind schon weggelegt; $sale: Nuggets
+el-paso-web-keep-up-to = Du darfst{ $kept ->
+    [0] {""}
+   *[other] {" "}noch
+} { $n ->
     [one] ein Plättchen
    *[other] bis zu { $n } Plättchen
 } mitnehmen. Alle hier verkauft: { $sale }.

@@ -103,10 +103,16 @@ el-paso-web-if-you-leave = Ride out: { $n ->
     [one] , or keep one tile.
    *[other] , or keep up to { $keep } tiles.
 }
-# $n: tiles; $sale: nuggets
+# $n: tiles; $kept: so many have been put aside already; $sale: nuggets
 el-paso-web-keep-up-to = You may keep { $n ->
-    [one] one tile
-   *[other] up to { $n } tiles
+    [one] one{ $kept ->
+        [0] {""}
+       *[other] {" "}more
+    } tile
+   *[other] up to { $n }{ $kept ->
+        [0] {""}
+       *[other] {" "}more
+    } tiles
 }. All that’s here sells for { $sale }.
 # A tile is looked at: $rest nuggets for all others now, $worth for it in the next town
 el-paso-web-keep-one = The rest brings { $rest } now, this one { $worth } in { $town }.

@@ -103,8 +103,11 @@ el-paso-web-if-you-leave = Stad verlaten: { $n ->
     [one] , of één fiche meenemen.
    *[other] , of hoogstens { $keep } fiches meenemen.
 }
-# $n: fiches; $sale: goudklompjes
-el-paso-web-keep-up-to = Je mag { $n ->
+# $n: fiches; $kept: zoveel zijn er al weggelegd; $sale: goudklompjes
+el-paso-web-keep-up-to = Je mag{ $kept ->
+    [0] {""}
+   *[other] {" "}nog
+} { $n ->
     [one] één fiche
    *[other] hoogstens { $n } fiches
 } meenemen. Alles hier verkocht: { $sale }.
