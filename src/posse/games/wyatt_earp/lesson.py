@@ -24,6 +24,19 @@ def _row(outlaw: int, seat: int = 0) -> str:
     return f"row-{seat + 1}-{OUTLAWS[outlaw]}"
 
 
+def _rows(outlaw: int) -> tuple[str, ...]:
+    """A poster, and what everybody has laid below it: figures that are spoken of are seen."""
+    return (_poster(outlaw), *(_row(outlaw, seat) for seat in range(3)))
+
+
+def _billy_is_worth_more(seen: Seen) -> bool:
+    """A hit there turns a share into all; with Cassidy all is one's own already."""
+    mine, others = seen.facts["points"][0], seen.facts["points"][1:]
+    lead = [mine[outlaw] - max(other[outlaw] for other in others) for outlaw in (BILLY, BUTCH)]
+    alone = seen.facts["alone_from"]
+    return lead[0] < alone <= min(lead[0] + seen.facts["sp"][BANK], lead[1])
+
+
 def _goal(seen: Seen) -> Values:
     return {"n": seen.facts["goal"]}
 
@@ -80,8 +93,8 @@ def _stays(seen: Seen) -> Values:
 
 
 def _shared(seen: Seen) -> Values:
-    mine, other = seen.facts["points"][0][BILLY], seen.facts["points"][2][BILLY]
-    pay, rest = seen.facts["payout"][0][BILLY], seen.facts["payout"][2][BILLY]
+    mine, other = seen.facts["points"][0][BELLE], seen.facts["points"][1][BELLE]
+    pay, rest = seen.facts["payout"][0][BELLE], seen.facts["payout"][1][BELLE]
     return {"mine": mine, "other": other, "pay": pay, "rest": rest, "ahead": seen.facts["alone_from"]}
 
 
@@ -130,15 +143,17 @@ LESSON = Lesson(
         do("draw", "again", "pile"),
         do("bank-robbery", "shoot-again", "held-bank-robbery", values=_chance),
         do(
-            "choose 1 butch-cassidy",
+            "choose 1 billy-the-kid",
             "hit",
+            *_rows(BILLY),
             _row(BUTCH),
             values=_worth,
-            instead={"choose 1 billy-the-kid": "not-billy"},
+            holds=_billy_is_worth_more,
+            instead={"choose 1 butch-cassidy": "not-cassidy"},
             rule="WE-51",
         ),
         do("lay 1 butch-cassidy", "single", "held-butch-cassidy", values=_points(BUTCH)),
-        say("lead", _poster(BUTCH), values=_lead, rule="WE-81"),
+        say("lead", *_rows(BUTCH), values=_lead, rule="WE-81"),
         do("lay 1 belle-starr", "share", "held-belle-starr", values=_close, rule="WE-82"),
         do("discard wes-hardin", "keep", "held-wes-hardin", "held-hideout"),
         they(
@@ -159,9 +174,9 @@ LESSON = Lesson(
         ),
         do("lay 1 sundance-kid", "last-lay", "held-sundance-kid", rule="WE-24"),
         # What it all comes to.
-        say("whole", _poster(BUTCH), values=_whole, rule="WE-81"),
-        say("shared", _poster(BILLY), values=_shared, rule="WE-82"),
-        say("stays", _poster(JESSE), values=_stays, rule="WE-80"),
+        say("whole", *_rows(BUTCH), values=_whole, rule="WE-81"),
+        say("shared", *_rows(BELLE), values=_shared, rule="WE-82"),
+        say("stays", *_rows(JESSE), values=_stays, rule="WE-80"),
         do("discard hideout", "out", "held-hideout", holds=lambda seen: sum(seen.v.hand) == 1, rule="WE-70"),
         say("over", "money-1", "money-2", "money-3", values=_money),
     ),

@@ -2,7 +2,7 @@
 
 web-lesson-of = { $game }: erste Lektion
 web-lesson-coach = Der alte Hase
-web-lesson-your-move = Du bist dran
+web-lesson-your-move = Jetzt du
 web-lesson-do-it = Mach du das
 web-lesson-go-on = Weiter
 web-lesson-back = Zurück

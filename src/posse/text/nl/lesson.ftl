@@ -2,7 +2,7 @@
 
 web-lesson-of = { $game }: eerste les
 web-lesson-coach = De oude rot
-web-lesson-your-move = Jij bent
+web-lesson-your-move = Nu jij
 web-lesson-do-it = Doe jij het maar
 web-lesson-go-on = Verder
 web-lesson-back = Terug

@@ -16,8 +16,8 @@ wyatt-earp-lesson-added = Und da liegt ein Cassidy neben deinen. Sobald ein Set 
 wyatt-earp-lesson-asked = Das war Most Wanted: { $right } wollte einen Sundance Kid, und { $left } musste einen hergeben. Ganz ohne Schuss, nur mit Nerven.
 wyatt-earp-lesson-again = Du bist wieder dran. Nimm zwei.
 wyatt-earp-lesson-shoot-again = Noch ein Banküberfall, { $chance } von hundert. Das Glück schuldet dir einen.
-wyatt-earp-lesson-hit = Ein Einschussloch! Das sind { $points } Punkte und ein Schein, in einer deiner Reihen. Leg ihn dahin, wo das Geld ist: zu Cassidy.
-wyatt-earp-lesson-not-billy = Billy würde sich bedanken. Aber Cassidys Steckbrief bringt mehr, und da willst du sichergehen.
+wyatt-earp-lesson-hit = Ein Einschussloch! Das sind { $points } Punkte und ein Schein, in einer deiner Reihen. Bei Cassidy bekommst du ohnehin alles. Bei Billy teilst du noch, also leg ihn dorthin.
+wyatt-earp-lesson-not-cassidy = Das brächte dir einen Schein mehr. Bei Billy sind es zwei: der neue und der, den du sonst { $right } lassen müsstest.
 wyatt-earp-lesson-single = Du hast noch einen Cassidy gezogen. Eine einzelne Karte bringt Punkte, aber keinen Schein: Dafür braucht es mindestens zwei auf einmal. Leg ihn dazu.
 wyatt-earp-lesson-lead = { $mine } gegen { $first } und { $second }. Ein Steckbrief zahlt ab zusammen { $from } Punkten, und mit { $ahead } Vorsprung bekommst du alles. So steht es auch darauf.
 wyatt-earp-lesson-share = { $left } hat bei Belle Starr { $first } Punkte. Bist du weniger als { $ahead } dahinter, teilst du mit. Eine Karte reicht. Leg sie aus.
@@ -26,9 +26,12 @@ wyatt-earp-lesson-covered = Apropos: { $right } hat einen Unterschlupf über dei
 wyatt-earp-lesson-let-it-be = Nur ein Wyatt Earp aus deiner Hand könnte sofort antworten, und du hast keinen. Lass es gut sein. Fürs Erste.
 wyatt-earp-lesson-third = Dein Zug. Nimm zwei und denk freundlich an das Gesetz.
 wyatt-earp-lesson-earp = Sieh an, wer in der Stadt ist. Wyatt Earp zieht Karten, durchsucht die Ablage oder schießt einen Unterschlupf von deiner Reihe: { $chance } von hundert. Schieß.
-wyatt-earp-lesson-last-lay = Getroffen! Deine Cassidys zählen wieder. Sundance ist auch frei. Bezahlt wird die eine Karte nicht, aber sie ist aus deiner Hand. Warum das gut ist, siehst du gleich.
-wyatt-earp-lesson-whole = Jetzt lies die Steckbriefe. Cassidy: { $mine } Punkte, und niemand näher als { $ahead } dran. Die ganzen { wyatt-earp-money } wären deine.
-wyatt-earp-lesson-shared = Billy: { $mine } gegen { $other }. Du führst, aber nicht mit { $ahead }, also wird geteilt: { $pay } Scheine für dich, { $rest } für { $right }.
+wyatt-earp-lesson-last-lay = Getroffen! Deine Cassidys zählen wieder. Sundance ist auch frei. Geld bringt dir die eine Karte dort nicht, aber du hast sie aus der Hand. Warum das gut ist, siehst du gleich.
+wyatt-earp-lesson-whole = Jetzt lies die Steckbriefe. Cassidy: { $mine } Punkte, und alle anderen liegen { $ahead } oder mehr zurück. Die ganzen { wyatt-earp-money } wären deine.
+wyatt-earp-lesson-shared = Belle Starr: { $mine } gegen { $other }. Du liegst zurück, aber um weniger als { $ahead }, also wird geteilt: { $rest } Scheine für { $left }, { $pay ->
+    [one] einer
+   *[other] { $pay }
+} für dich.
 wyatt-earp-lesson-stays = Jesse: zusammen { $total } Punkte. Unter { $from } zahlt ein Steckbrief niemandem etwas. Das Geld wartet auf den nächsten Durchgang.
 wyatt-earp-lesson-out = Eine Karte noch. Wirf sie ab, und der Durchgang ist für alle vorbei, ob sie so weit sind oder nicht. Deshalb ist eine kleine Hand eine gute Hand.
 wyatt-earp-lesson-over = { $n ->

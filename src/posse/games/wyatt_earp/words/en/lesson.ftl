@@ -16,8 +16,8 @@ wyatt-earp-lesson-added = And there’s a Cassidy beside yours. Once a set is do
 wyatt-earp-lesson-asked = That was Most Wanted: { $right } asked for a Sundance Kid, and { $left } had to hand one over. No shot needed, only nerve.
 wyatt-earp-lesson-again = Back to you. Draw two.
 wyatt-earp-lesson-shoot-again = Another Bank Robbery, at { $chance } in a hundred. Luck owes you one.
-wyatt-earp-lesson-hit = A bullet hole! It’s worth { $points } points and a bill, in any row of your own. Put it where the money is: with Cassidy.
-wyatt-earp-lesson-not-billy = Billy would say thank you. But Cassidy’s poster pays more, and that’s the one to be sure of.
+wyatt-earp-lesson-hit = A bullet hole! It’s worth { $points } points and a bill, in any row of your own. At Cassidy’s you get it all already. At Billy’s you still share, so put it there.
+wyatt-earp-lesson-not-cassidy = That would bring you one bill more. At Billy’s it’s two: the new one, and the one you’d have had to give { $right }.
 wyatt-earp-lesson-single = You’ve drawn another Cassidy. A single card brings points, but no bill: that takes two or more at once. Lay it.
 wyatt-earp-lesson-lead = { $mine } against { $first } and { $second }. A poster pays from { $from } points in all, and whoever is { $ahead } ahead takes the lot. It says so on the poster, too.
 wyatt-earp-lesson-share = { $left } has { $first } points on Belle Starr. Come within { $ahead }, and you share. One card will do it. Lay it.
@@ -27,8 +27,11 @@ wyatt-earp-lesson-let-it-be = Only a Wyatt Earp in your hand could answer at onc
 wyatt-earp-lesson-third = Your turn. Draw two, and think kindly of the law.
 wyatt-earp-lesson-earp = Well, look who’s in town. Wyatt Earp draws cards, searches the discards, or shoots a Hideout off your row: { $chance } in a hundred. Shoot.
 wyatt-earp-lesson-last-lay = Got it! Your Cassidys count again. Sundance is open, too; one card won’t be paid there, but it leaves your hand. You’ll see why that matters.
-wyatt-earp-lesson-whole = Now read the posters. Cassidy: { $mine } points, and nobody within { $ahead }. All { wyatt-earp-money } would be yours.
-wyatt-earp-lesson-shared = Billy: { $mine } against { $other }. You lead, but not by { $ahead }, so it’s shared: { $pay } bills for you, { $rest } for { $right }.
+wyatt-earp-lesson-whole = Now read the posters. Cassidy: { $mine } points, and { $ahead } or more ahead of everybody. All { wyatt-earp-money } would be yours.
+wyatt-earp-lesson-shared = Belle Starr: { $mine } against { $other }. You’re behind, but by less than { $ahead }, so it’s shared: { $rest } bills for { $left }, { $pay ->
+    [one] one
+   *[other] { $pay }
+} for you.
 wyatt-earp-lesson-stays = Jesse: { $total } points in all. Below { $from }, a poster pays nobody. Its money waits for the next hand.
 wyatt-earp-lesson-out = One card left. Throw it away, and the hand is over for everybody, ready or not. That’s why a small hand is a good hand.
 wyatt-earp-lesson-over = { $n ->

@@ -16,8 +16,8 @@ wyatt-earp-lesson-added = En daar ligt een Cassidy naast de jouwe. Ligt er eenma
 wyatt-earp-lesson-asked = Dat was Most Wanted: { $right } vroeg om een Sundance Kid, en { $left } moest er een afgeven. Zonder schot, alleen met lef.
 wyatt-earp-lesson-again = Jij weer. Trek er twee.
 wyatt-earp-lesson-shoot-again = Nog een Bankoverval, { $chance } op de honderd. Je hebt er een te goed.
-wyatt-earp-lesson-hit = Een kogelgat! Dat is { $points } punten en een biljet waard, in een rij van jezelf. Leg hem waar het geld ligt: bij Cassidy.
-wyatt-earp-lesson-not-billy = Billy zou je bedanken. Maar het aanhoudingsbevel van Cassidy is meer waard, en daar wil je zeker van zijn.
+wyatt-earp-lesson-hit = Een kogelgat! Dat is { $points } punten en een biljet waard, in een rij van jezelf. Bij Cassidy krijg je toch al alles. Bij Billy deel je nog, dus leg hem daar.
+wyatt-earp-lesson-not-cassidy = Dat zou je één biljet meer opleveren. Bij Billy zijn het er twee: het nieuwe, en dat wat je anders aan { $right } moest laten.
 wyatt-earp-lesson-single = Je hebt nog een Cassidy getrokken. Eén losse kaart brengt punten, maar geen biljet: daarvoor zijn er minstens twee tegelijk nodig. Leg hem erbij.
 wyatt-earp-lesson-lead = { $mine } tegen { $first } en { $second }. Een aanhoudingsbevel betaalt vanaf { $from } punten samen, en wie er { $ahead } voorstaat, krijgt alles. Het staat er ook op.
 wyatt-earp-lesson-share = { $left } heeft { $first } punten bij Belle Starr. Sta je minder dan { $ahead } achter, dan deel je mee. Eén kaart is genoeg. Leg hem neer.
@@ -26,9 +26,12 @@ wyatt-earp-lesson-covered = Over verpesten gesproken: { $right } heeft een Schui
 wyatt-earp-lesson-let-it-be = Alleen een Wyatt Earp uit je hand kan meteen antwoorden, en die heb je niet. Laat het zo. Voorlopig.
 wyatt-earp-lesson-third = Jouw beurt. Trek er twee en denk met liefde aan de wet.
 wyatt-earp-lesson-earp = Kijk eens wie er in de stad is. Wyatt Earp trekt kaarten, doorzoekt de aflegstapel of schiet een Schuilplaats van je rij: { $chance } op de honderd. Schiet.
-wyatt-earp-lesson-last-lay = Raak! Je Cassidy’s tellen weer mee. Sundance is ook vrij. Betaald wordt die ene kaart niet, maar hij is wel uit je hand. Waarom dat telt, zie je zo.
-wyatt-earp-lesson-whole = Lees nu de aanhoudingsbevelen. Cassidy: { $mine } punten, en niemand dichter dan { $ahead } erachter. De hele { wyatt-earp-money } zou van jou zijn.
-wyatt-earp-lesson-shared = Billy: { $mine } tegen { $other }. Je staat voor, maar geen { $ahead }, dus wordt er gedeeld: { $pay } biljetten voor jou, { $rest } voor { $right }.
+wyatt-earp-lesson-last-lay = Raak! Je Cassidy’s tellen weer mee. Ook Sundance is vrij. Die ene kaart levert je daar geen geld op, maar je bent hem wel kwijt. Waarom dat telt, zie je zo.
+wyatt-earp-lesson-whole = Lees nu de aanhoudingsbevelen. Cassidy: { $mine } punten, en alle anderen staan er { $ahead } of meer achter. De hele { wyatt-earp-money } zou van jou zijn.
+wyatt-earp-lesson-shared = Belle Starr: { $mine } tegen { $other }. Je staat achter, maar minder dan { $ahead }, dus wordt er gedeeld: { $rest } biljetten voor { $left }, { $pay ->
+    [one] één
+   *[other] { $pay }
+} voor jou.
 wyatt-earp-lesson-stays = Jesse: { $total } punten samen. Onder de { $from } betaalt een aanhoudingsbevel niemand. Het geld wacht op de volgende ronde.
 wyatt-earp-lesson-out = Nog één kaart. Leg hem af, en de ronde is voor iedereen voorbij, klaar of niet. Daarom is een kleine hand een goede hand.
 wyatt-earp-lesson-over = { $n ->
