@@ -66,7 +66,7 @@ describe("how a poster would be paid", () => {
   it("goes to one alone only where nothing stays", () => {
     const paid = { ...none, total: seven(10), missing: seven(0), payout: [seven(0), seven(2)] };
     expect(verdict({ ...paid, stays: seven(0) }, 0)).toEqual({ kind: "alone", seat: 1 });
-    expect(verdict({ ...paid, stays: seven(1) }, 0)).toEqual({ kind: "shared" });
+    expect(verdict({ ...paid, stays: seven(1) }, 0)).toEqual({ kind: "shared", rest: 1 });
   });
 });
 

@@ -45,7 +45,8 @@ export function outcome(now: Facts, then: Facts): Outcome {
   };
 }
 
-export type Verdict = { kind: "bare" } | { kind: "short"; n: number } | { kind: "alone"; seat: number } | { kind: "shared" };
+/** `rest`: bills that cannot be shared evenly, and stay. */
+export type Verdict = { kind: "bare" } | { kind: "short"; n: number } | { kind: "alone"; seat: number } | { kind: "shared"; rest: number };
 
 /** How a poster would be paid if the hand ended now. */
 export function verdict(facts: Facts, outlaw: number): Verdict {
@@ -53,7 +54,8 @@ export function verdict(facts: Facts, outlaw: number): Verdict {
   const missing = facts.missing[outlaw] ?? 0;
   if (missing > 0) return { kind: "short", n: missing };
   const paid = column(facts.payout, outlaw).flatMap((n, seat) => (n > 0 ? [seat] : []));
-  return paid.length === 1 && !facts.stays[outlaw] ? { kind: "alone", seat: paid[0]! } : { kind: "shared" };
+  const rest = facts.stays[outlaw] ?? 0;
+  return paid.length === 1 && rest === 0 ? { kind: "alone", seat: paid[0]! } : { kind: "shared", rest };
 }
 
 /** Bills of five and of one. */

@@ -10,7 +10,7 @@ export function foretell({ position, me, move, foreseen }: Considered): string[]
   const now = factsOf(position);
   const lines: string[] = [];
   if (move.group === "discard" && now.discard_ends) lines.push(t("wyatt-earp-web-discard-ends"));
-  const shoots = ["shoot", "rob"].includes(move.group) || move.move === "earp free";
+  const shoots = ["shoot", "rob", "answer"].includes(move.group) || move.move === "earp free";
   if (shoots && now.hit !== null) lines.push(t("wyatt-earp-web-hit-chance", { n: now.hit }));
   if (foreseen?.move !== move.move || !foreseen.facts) return lines;
   const { posters, then } = outcome(now, factsOf(foreseen));

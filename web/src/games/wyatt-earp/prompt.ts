@@ -36,5 +36,7 @@ function answer(position: Position, isMine: boolean, names: readonly string[]): 
   const [view, now] = [viewOf(position), factsOf(position)];
   const values = { name: names[view.active] ?? "", other: names[view.target] ?? "", outlaw: outlawName(view.covered), n: now.covered[view.target]?.[view.covered] ?? 0 };
   if (!isMine) return t("wyatt-earp-waits-answer", values);
-  return t(view.hand[WYATT_EARP] ? "wyatt-earp-asked-answer" : "wyatt-earp-asked-answer-none", values);
+  if (!view.hand[WYATT_EARP]) return t("wyatt-earp-asked-answer-none", values);
+  const chance = now.hit === null ? "" : ` (${t("wyatt-earp-web-hit-short", { n: now.hit })})`;
+  return t("wyatt-earp-asked-answer", values) + chance;
 }

@@ -71,6 +71,8 @@ export interface Reckoned {
   purses: number[];
   /** What each poster had on it. */
   rewards: number[];
+  /** [seat][outlaw]: what lay under a Hideout, and did not count. */
+  covered: number[][];
 }
 
 export type WyattEarpScene =
@@ -108,7 +110,7 @@ export function scenes({ before, now, fresh }: Arrival): Scene[] {
     told.begin();
     step.events.forEach((event, i) => told.hear(eventOf(event), `${step.n}.${i}`));
     const found = reckoning([step], viewOf(now).n_seats);
-    if (found) told.add("reckoning", `${step.n}`, [Math.max(1, found.bills.length) * BILL_MS], { found, purses: factsOf(now).money, rewards: factsOf(before).poster }, true);
+    if (found) told.add("reckoning", `${step.n}`, [Math.max(1, found.bills.length) * BILL_MS], { found, purses: factsOf(now).money, rewards: factsOf(before).poster, covered: factsOf(before).covered }, true);
   }
   return told.scenes;
 }

@@ -18,7 +18,7 @@ export class Telling {
     const isBack = next.n < seen;
     const fresh = next.steps.filter((step) => step.n > seen);
     const found = reckoning(fresh, viewOf(next).n_seats);
-    if (found) this.last = { found, purses: factsOf(next).money, rewards: before ? factsOf(before).poster : [] };
+    if (found) this.last = { found, purses: factsOf(next).money, rewards: before ? factsOf(before).poster : [], covered: before ? factsOf(before).covered : [] };
     this.shot = lastShot(fresh, isBack ? null : this.shot);
     this.lies = heap(fresh, isBack ? [] : this.lies);
     this.before = next;

@@ -64,7 +64,7 @@ wyatt-earp-deed-lay = { $n ->
    *[other] { $n } zusammen auslegen
 }
 wyatt-earp-deed-play = Ausspielen
-wyatt-earp-deed-shoot = Darum schießen
+wyatt-earp-deed-shoot = Schießen
 wyatt-earp-deed-draw = Zwei Karten ziehen
 wyatt-earp-deed-search = Ablagestapel durchsuchen
 wyatt-earp-deed-free = Eine Reihe freischießen

@@ -40,6 +40,7 @@ wyatt-earp-web-key = So wird ausgezahlt
 wyatt-earp-web-key-points = Bei jeder Reihe stehen ihre Sheriff-Punkte (SP) und daneben, was sie brächte, wäre jetzt Schluss.
 wyatt-earp-web-key-paid = Unter { $n } SP insgesamt bleibt die Belohnung liegen.
 wyatt-earp-web-key-alone = Mit { $n } SP Vorsprung bekommt man alles. Sonst wird mit allen geteilt, die dicht dahinter sind.
+wyatt-earp-web-key-tied = Wer gleichauf liegt, bekommt gleich viel. Was dabei nicht aufgeht, bleibt liegen.
 
 wyatt-earp-web-reward = Belohnung: { $money }
 wyatt-earp-web-no-set = Noch kein Set
@@ -51,6 +52,7 @@ wyatt-earp-web-short = { $n ->
 wyatt-earp-web-alone = { $name } kassiert alles
 wyatt-earp-web-all-yours = Du kassierst alles
 wyatt-earp-web-shared = Wird geteilt
+wyatt-earp-web-shared-rest = Wird geteilt, { $money } bleibt
 wyatt-earp-web-rows = Reihen für { $outlaw }
 # $row: der Outlaw und wessen Reihe
 wyatt-earp-web-row = { $row }: { $cards }; { $n } SP, brächte { $money }
@@ -83,7 +85,7 @@ wyatt-earp-web-score = { $n ->
 }
 
 # Was eine Karte tut, in einem Satz
-wyatt-earp-web-does-photo = Es kommt in deine Reihe dieses Outlaws, sobald jemand ein Set von ihm ausgelegt hat. Ohne Schuss.
+wyatt-earp-web-does-photo = Sobald jemand ein Set dieses Outlaws ausgelegt hat, darfst du es ausspielen: Es kommt in deine Reihe. Ohne Schuss.
 wyatt-earp-web-does-wyatt-earp = Zieh zwei Karten, oder such dir eine aus dem Ablagestapel aus; oder schieß einen Unterschlupf von einer deiner Reihen.
 wyatt-earp-web-does-bank-robbery = Bei einem Treffer kommt er in eine deiner Reihen und erhöht die Belohnung auf dem Steckbrief.
 wyatt-earp-web-does-fastest-gun = Bei einem Treffer kommt er in eine deiner Reihen und erhöht die Belohnung. Nur einer liegt auf dem Tisch: Er verdrängt den vorigen.

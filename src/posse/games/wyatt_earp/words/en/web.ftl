@@ -39,6 +39,7 @@ wyatt-earp-web-key = How rewards are paid
 wyatt-earp-web-key-points = Each row shows its sheriff points (SP) and, beside them, what it would be paid if the hand ended now.
 wyatt-earp-web-key-paid = With fewer than { $n } SP in all, the reward stays on the poster.
 wyatt-earp-web-key-alone = Lead by { $n } SP and you take it all. Otherwise you share with whoever is close behind.
+wyatt-earp-web-key-tied = Those level with each other take the same. What cannot be shared so stays on the poster.
 
 wyatt-earp-web-reward = Reward: { $money }
 wyatt-earp-web-no-set = No set yet
@@ -47,6 +48,7 @@ wyatt-earp-web-short = { $n } SP short of a payout
 wyatt-earp-web-alone = { $name } takes all
 wyatt-earp-web-all-yours = You take all
 wyatt-earp-web-shared = Shared
+wyatt-earp-web-shared-rest = Shared; { $money } stays
 wyatt-earp-web-rows = Rows for { $outlaw }
 # $row: the outlaw and whose row
 wyatt-earp-web-row = { $row }: { $cards }; { $n } SP, would be paid { $money }
@@ -79,7 +81,7 @@ wyatt-earp-web-score = { $n ->
 }
 
 # What a card does, in a sentence
-wyatt-earp-web-does-photo = It joins your row for this outlaw once anyone has laid a set. No shot needed.
+wyatt-earp-web-does-photo = Once anyone has laid a set of this outlaw, you may play it: it joins your row there. No shot needed.
 wyatt-earp-web-does-wyatt-earp = Draw two cards, or pick one from the discard pile; or shoot a Hideout off one of your rows.
 wyatt-earp-web-does-bank-robbery = On a hit it joins one of your rows and adds to the reward on that poster.
 wyatt-earp-web-does-fastest-gun = On a hit it joins one of your rows and adds to the reward. Only one can lie on the table: a new one drives out the old.

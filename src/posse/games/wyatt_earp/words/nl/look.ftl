@@ -61,14 +61,14 @@ wyatt-earp-deed-discard = Afleggen: je beurt is om
 wyatt-earp-deed-discard-last = Afleggen: de ronde is om
 wyatt-earp-deed-lay = { $n ->
     [one] Neerleggen
-   *[other] Er { $n } samen neerleggen
+   *[other] { $n } tegelijk neerleggen
 }
 wyatt-earp-deed-play = Uitspelen
-wyatt-earp-deed-shoot = Erom schieten
+wyatt-earp-deed-shoot = Schieten
 wyatt-earp-deed-draw = Twee kaarten trekken
 wyatt-earp-deed-search = Aflegstapel doorzoeken
 wyatt-earp-deed-free = Een rij vrijschieten
-wyatt-earp-deed-rob = Schieten en er een uit een rij stelen
+wyatt-earp-deed-rob = Schieten om er een uit een rij te stelen
 wyatt-earp-ask-title = De anderen om een outlaw vragen
 wyatt-earp-ask-side = In deze volgorde gevraagd
 

@@ -39,6 +39,7 @@ wyatt-earp-web-key = Zo wordt uitbetaald
 wyatt-earp-web-key-points = Bij elke rij staan de sheriffpunten (SP) en daarnaast wat die rij zou opleveren als het nu afliep.
 wyatt-earp-web-key-paid = Onder { $n } SP samen blijft de beloning liggen.
 wyatt-earp-web-key-alone = Met { $n } SP voorsprong krijg je alles. Anders deel je met wie er dicht achter zit.
+wyatt-earp-web-key-tied = Wie gelijk staat, krijgt evenveel. Wat dan niet opgaat, blijft liggen.
 
 wyatt-earp-web-reward = Beloning: { $money }
 wyatt-earp-web-no-set = Nog geen set
@@ -47,6 +48,7 @@ wyatt-earp-web-short = Nog { $n } SP nodig
 wyatt-earp-web-alone = { $name } krijgt alles
 wyatt-earp-web-all-yours = Jij krijgt alles
 wyatt-earp-web-shared = Wordt gedeeld
+wyatt-earp-web-shared-rest = Gedeeld, { $money } blijft
 wyatt-earp-web-rows = Rijen voor { $outlaw }
 # $row: de outlaw en wiens rij
 wyatt-earp-web-row = { $row }: { $cards }; { $n } SP, zou { $money } opleveren
@@ -79,7 +81,7 @@ wyatt-earp-web-score = { $n ->
 }
 
 # Wat een kaart doet, in één zin
-wyatt-earp-web-does-photo = Hij komt in jouw rij van deze outlaw zodra iemand een set van hem heeft neergelegd. Zonder schot.
+wyatt-earp-web-does-photo = Heeft iemand een set van deze outlaw neergelegd, dan mag je hem uitspelen: hij komt in jouw rij. Zonder schot.
 wyatt-earp-web-does-wyatt-earp = Trek twee kaarten, of kies er een uit de aflegstapel; of schiet een Schuilplaats van een van jouw rijen.
 wyatt-earp-web-does-bank-robbery = Bij een treffer komt hij in een van jouw rijen en verhoogt hij de beloning op het aanhoudingsbevel.
 wyatt-earp-web-does-fastest-gun = Bij een treffer komt hij in een van jouw rijen en verhoogt hij de beloning. Er ligt er maar één op tafel: hij verdringt de vorige.
