@@ -101,14 +101,23 @@ class FinaleText:
         if not told or not self.chronicle:
             return ""
         chapter, who = self._chapter_at(told.ply), self._who(self._winners())
+        close = self._own(f"close-{chapter.name}") if chapter and self._closes(told.ply) else ""
         return self.words(
-            f"finale-turning-{told.kind}",
+            f"finale-turning-{told.kind}-close" if close else f"finale-turning-{told.kind}",
+            close=self.words(close, n=chapter.n) if close and chapter else "",
             n=told.ply,
             of=self.chronicle.n_plies,
             chapter=self.chapter(chapter) if chapter else "none",
             who=who if who == "me" else "one" if len(self._winners()) == 1 else "several",
             names=self._listed(self._winners()),
             by=self.amount(told.by),
+        )
+
+    def _closes(self, ply: int) -> bool:
+        """Whether a chapter, or the game, ends with this ply: scores then change by what all of it has come to."""
+        chronicle = self.chronicle
+        return chronicle is not None and (
+            ply == chronicle.n_plies or any(one.ply == ply for one in chronicle.told.chapters)
         )
 
     def turned(self) -> list[str]:

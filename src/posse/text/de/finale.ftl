@@ -79,6 +79,18 @@ finale-turning-swing = { $chapter ->
 }
 finale-turning-see = Ansehen
 
+# The ply that ends a chapter: $close, what is then counted up
+finale-turning-lead-close = { $close }: { $who ->
+    [me] Du gehst endgültig in Führung, der Abstand ändert sich um { $by }.
+    [several] { $names } gehen endgültig in Führung, der Abstand ändert sich um { $by }.
+   *[one] { $names } geht endgültig in Führung, der Abstand ändert sich um { $by }.
+}
+finale-turning-swing-close = { $close }: { $who ->
+    [me] Du machst { $by } auf die anderen gut, mehr als bei jeder anderen.
+    [several] { $names } machen { $by } auf die anderen gut, mehr als bei jeder anderen.
+   *[one] { $names } macht { $by } auf die anderen gut, mehr als bei jeder anderen.
+}
+
 ## Was zu sehen ist
 
 finale-scores = Die Abrechnung

@@ -79,6 +79,18 @@ finale-turning-swing = { $chapter ->
 }
 finale-turning-see = See it happen
 
+# The ply that ends a chapter: $close, what is then counted up
+finale-turning-lead-close = { $close }: { $who ->
+    [me] you take the lead for good, with a swing of { $by }.
+    [several] { $names } take the lead for good, with a swing of { $by }.
+   *[one] { $names } takes the lead for good, with a swing of { $by }.
+}
+finale-turning-swing-close = { $close }: { $who ->
+    [me] you gain { $by } on the others, more than at any other.
+    [several] { $names } gain { $by } on the others, more than at any other.
+   *[one] { $names } gains { $by } on the others, more than at any other.
+}
+
 ## What is shown
 
 finale-scores = The score, line by line

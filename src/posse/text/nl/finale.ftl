@@ -79,6 +79,18 @@ finale-turning-swing = { $chapter ->
 }
 finale-turning-see = Bekijken
 
+# The ply that ends a chapter: $close, what is then counted up
+finale-turning-lead-close = { $close }: { $who ->
+    [me] je neemt voorgoed de leiding; het verschil verschuift { $by }.
+    [several] { $names } nemen voorgoed de leiding; het verschil verschuift { $by }.
+   *[one] { $names } neemt voorgoed de leiding; het verschil verschuift { $by }.
+}
+finale-turning-swing-close = { $close }: { $who ->
+    [me] je wint { $by } op de rest, meer dan bij welke andere ook.
+    [several] { $names } winnen { $by } op de rest, meer dan bij welke andere ook.
+   *[one] { $names } wint { $by } op de rest, meer dan bij welke andere ook.
+}
+
 ## Wat er te zien is
 
 finale-scores = De afrekening

@@ -28,6 +28,7 @@ wyatt-earp-finale-level = { $who ->
 wyatt-earp-finale-made-outlaw = { $item } gab den Ausschlag, { $mine } gegen { $theirs }
 
 wyatt-earp-finale-chapter-hand = Durchgang { $n }
+wyatt-earp-finale-close-hand = Die Abrechnung von Durchgang { $n }
 wyatt-earp-finale-tally-hand = Nach Durchgängen
 wyatt-earp-finale-tally-outlaw = Nach Outlaws
 wyatt-earp-finale-item-hand = Durchgang { $n }

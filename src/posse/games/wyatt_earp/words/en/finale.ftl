@@ -28,6 +28,7 @@ wyatt-earp-finale-level = { $who ->
 wyatt-earp-finale-made-outlaw = { $item } made the difference, { $mine } to { $theirs }
 
 wyatt-earp-finale-chapter-hand = Hand { $n }
+wyatt-earp-finale-close-hand = The reckoning of hand { $n }
 wyatt-earp-finale-tally-hand = Hand by hand
 wyatt-earp-finale-tally-outlaw = By outlaw
 wyatt-earp-finale-item-hand = Hand { $n }

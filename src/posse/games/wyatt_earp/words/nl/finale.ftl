@@ -28,6 +28,7 @@ wyatt-earp-finale-level = { $who ->
 wyatt-earp-finale-made-outlaw = { $item } gaf de doorslag, { $mine } tegen { $theirs }
 
 wyatt-earp-finale-chapter-hand = Ronde { $n }
+wyatt-earp-finale-close-hand = De afrekening van ronde { $n }
 wyatt-earp-finale-tally-hand = Per ronde
 wyatt-earp-finale-tally-outlaw = Per outlaw
 wyatt-earp-finale-item-hand = Ronde { $n }
