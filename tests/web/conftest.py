@@ -23,7 +23,7 @@ CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
 START_S = 180.0  # of a browser, however busy the machine is
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 FLAGS += ["--js-flags=--no-opt", "--num-raster-threads=1"]  # pages live too short for the pains to pay
-SIZES = {"phone": (390, 844), "laptop": (1366, 768), "wide": (1920, 1080)}
+SIZES = {"phone": (390, 844), "tablet": (820, 1180), "laptop": (1366, 768), "wide": (1920, 1080)}
 SLUGS = {"Wyatt Earp": "wyatt-earp", "El Paso": "el-paso", "Gnadenlos!": "gnadenlos", "Showdown": "showdown"}
 QUICK = {"POSSE_BOT_PACE_S": "0,0", "POSSE_WARM": "false", "POSSE_REQUESTS_A_MINUTE": "100000"}
 QUICK |= {"POSSE_MESSAGES_A_SECOND": "100000", "POSSE_LOGINS_A_MINUTE": "1000"}
@@ -115,7 +115,7 @@ def visit(browser: Browser, url: str) -> Iterator[Any]:
             viewport={"width": width, "height": height},
             locale={"en": "en-GB", "de": "de-DE", "nl": "nl-NL"}[language],
             color_scheme=theme,  # type: ignore[arg-type]
-            has_touch=size == "phone",
+            has_touch=size in {"phone", "tablet"},
         )
         context.set_default_timeout(1000 * PATIENCE_S)
         context.add_init_script(NONCE_IN_BROWSERS)

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from posse.engine.table import Table
+
+from .dealt import Saloon, Sitter, opened
 from .page_helpers import READY, STILL, check_axe, eventually, overflow
 
 FIRST = {"Wyatt Earp": "draw", "El Paso": "lay", "Gnadenlos!": "show", "Showdown": "lay"}
@@ -79,6 +83,47 @@ def test_the_second_tap_plays_and_another_thing_is_looked_at_first(visit: Any) -
     assert sitting.played == []
     second.tap()
     assert sitting.sent() == [move]
+
+
+@pytest.fixture(scope="module")
+def saloon(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Saloon]:
+    yield from opened(tmp_path_factory.mktemp("taps"))
+
+
+def _may_lay(table: Table) -> bool:
+    return len(table.plies) > 9 and table.turn() == 0 and any(move.startswith("lay") for move in table.offer(0).moves)
+
+
+@pytest.mark.parametrize("size", ["phone", "tablet"])
+def test_a_deed_that_is_chosen_by_name_on_a_card_that_is_read_is_done(visit: Any, saloon: Saloon, size: str) -> None:
+    """The card lies over where it would be asked for once more; what would follow stands there under the deed's name."""
+    visitor = visit(size=size, at=saloon.url)
+    visitor.context.add_init_script(STILL)
+    sitters = [saloon.person(visitor.context, "Sue"), *(Sitter(name, bot="greenhorn") for name in ("Bob", "Hank"))]
+    page = visitor.go(saloon.lay_out("wyatt-earp", sitters, _may_lay).path)
+    held = page.locator("[role=dialog][data-look-card]")
+    page.locator(".hand li.playable [data-look^='hand/']").first.tap()
+    deed = held.locator("[data-move^=lay]").first
+    expect(held.locator(".follows b")).to_have_text(deed.inner_text())
+    move = deed.get_attribute("data-move")
+    n_cards = page.locator(".hand li").count()
+    deed.tap()
+    expect(held).to_have_count(0)
+    expect(page.locator("[data-considered]")).to_have_count(0)
+    assert move is not None
+    expect(page.locator(".hand li")).to_have_count(n_cards - int(move.split()[1]))
+
+
+def test_what_a_finger_has_tapped_can_be_read_as_well(visit: Any) -> None:
+    sitting = Sitting(visit(size="tablet"), "Wyatt Earp")
+    page, held = sitting.page, sitting.page.locator("[role=dialog][data-look-card]")
+    sitting.things.first.tap()
+    sitting.again.get_by_role("button", name="Read it").tap()
+    expect(held).to_contain_text("Draw pile")
+    expect(sitting.again).to_have_count(0)
+    assert sitting.played == []
+    held.locator("[data-move=draw]").tap()
+    assert sitting.sent() == ["draw"]
 
 
 def test_who_likes_it_plays_with_one_tap(visit: Any) -> None:

@@ -20,7 +20,7 @@ web-stranger = Namenlos
 # An Tischen dessen, der für immer gegangen ist
 web-somebody = Jemand
 
-web-tagline = Drei Westernspiele an einem Tisch, heute Abend.
+web-tagline = Westernspiele an einem Tisch, heute Abend.
 web-what = Brettspiele im Browser, sofort gegen Bots oder mit Freunden über einen Link. Kostenlos, ohne Anmeldung, und die erste Partie wird dir beim Spielen erklärt.
 web-against = Bots als Gegner
 web-level-random = Zufall
@@ -131,6 +131,8 @@ web-undo-why = Seither hast du mehr gesehen. Was die anderen vor dir gewählt ha
 web-undo-do = Zurücknehmen
 web-undo-not = Stehen lassen
 web-not-this = Doch nicht
+# Opens what has been tapped, large
+web-read-it = Ansehen
 web-story = Verlauf
 web-new-messages =
     { $n ->

@@ -20,7 +20,7 @@ web-stranger = Stranger
 # At tables of someone who has left for good
 web-somebody = Somebody
 
-web-tagline = Three Western games at one table, tonight.
+web-tagline = Western games at one table, tonight.
 web-what = Board games in your browser: against bots right away, or with friends through a link. Free, no login, and your first game is explained as you play.
 web-against = Bots to play against
 web-level-random = Random
@@ -134,6 +134,8 @@ web-undo-why = You have seen more since then. What the others had chosen before 
 web-undo-do = Take it back
 web-undo-not = Leave it
 web-not-this = Cancel
+# Opens what has been tapped, large
+web-read-it = Read it
 web-story = Story
 web-new-messages =
     { $n ->

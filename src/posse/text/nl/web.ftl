@@ -20,7 +20,7 @@ web-stranger = Onbekende
 # Aan tafels van wie voorgoed weg is
 web-somebody = Iemand
 
-web-tagline = Drie westernspellen aan één tafel, vanavond nog.
+web-tagline = Westernspellen aan één tafel, vanavond nog.
 web-what = Bordspellen in je browser, meteen tegen bots of met vrienden via een link. Gratis, zonder aanmelden, en je eerste partij wordt tijdens het spelen uitgelegd.
 web-against = Bots als tegenstander
 web-level-random = Willekeurig
@@ -134,6 +134,8 @@ web-undo-why = Je hebt sindsdien meer gezien. Wat de anderen vóór jou hadden g
 web-undo-do = Terugnemen
 web-undo-not = Laten staan
 web-not-this = Toch niet
+# Opens what has been tapped, large
+web-read-it = Bekijken
 web-story = Verloop
 web-new-messages =
     { $n ->

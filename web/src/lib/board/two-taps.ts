@@ -1,5 +1,6 @@
 // A finger cannot point without touching: its first tap on a thing shows what it would do, the second does it. A thing
-// with `data-once` is part of something that is asked for once more anyway.
+// with `data-once` is part of something that is asked for once more anyway; what is chosen by name on a card that has
+// been opened to be read has been shown already, and that card lies over where it would be asked for again.
 
 interface Taps {
   /** Whether a finger taps twice. */
@@ -26,12 +27,12 @@ export function taps(node: HTMLElement, options: Taps): { update: (next: Taps) =
   function click(event: MouseEvent): void {
     const isFinger = pointer === "touch" && event.detail > 0; // not a mouse, a key or a program
     const on = event.target as Element;
-    if (!now.isOn || !isFinger || on.closest("[data-considered]")) return;
+    if (!now.isOn || !isFinger || on.closest("[data-considered], [data-look-card]")) return;
     const thing = on.closest<HTMLElement>("[data-move]");
     const move = thing?.dataset.move ?? null;
     if (move !== null && (move === now.considered || thing?.dataset.once !== undefined)) return;
+    mark(move === null ? null : thing); // it is there before anybody asks for it
     if (move !== null || now.considered !== null) now.consider(move);
-    mark(move === null ? null : thing);
     if (move === null) return;
     event.stopPropagation();
     event.preventDefault();
