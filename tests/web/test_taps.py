@@ -96,7 +96,7 @@ def _may_lay(table: Table) -> bool:
 
 @pytest.mark.parametrize("size", ["phone", "tablet"])
 def test_a_deed_that_is_chosen_by_name_on_a_card_that_is_read_is_done(visit: Any, saloon: Saloon, size: str) -> None:
-    """The card lies over where it would be asked for once more; what would follow stands there under the deed's name."""
+    """The card lies over where it would be asked for once more; what would follow stands there by name."""
     visitor = visit(size=size, at=saloon.url)
     visitor.context.add_init_script(STILL)
     sitters = [saloon.person(visitor.context, "Sue"), *(Sitter(name, bot="greenhorn") for name in ("Bob", "Hank"))]
@@ -116,7 +116,7 @@ def test_a_deed_that_is_chosen_by_name_on_a_card_that_is_read_is_done(visit: Any
 
 def test_what_a_finger_has_tapped_can_be_read_as_well(visit: Any) -> None:
     sitting = Sitting(visit(size="tablet"), "Wyatt Earp")
-    page, held = sitting.page, sitting.page.locator("[role=dialog][data-look-card]")
+    held = sitting.page.locator("[role=dialog][data-look-card]")
     sitting.things.first.tap()
     sitting.again.get_by_role("button", name="Read it").tap()
     expect(held).to_contain_text("Draw pile")
