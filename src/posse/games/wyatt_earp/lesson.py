@@ -34,7 +34,8 @@ def _billy_is_worth_more(seen: Seen) -> bool:
     mine, others = seen.facts["points"][0], seen.facts["points"][1:]
     lead = [mine[outlaw] - max(other[outlaw] for other in others) for outlaw in (BILLY, BUTCH)]
     alone = seen.facts["alone_from"]
-    return lead[0] < alone <= min(lead[0] + seen.facts["sp"][BANK], lead[1])
+    is_worth_more: bool = lead[0] < alone <= min(lead[0] + seen.facts["sp"][BANK], lead[1])
+    return is_worth_more
 
 
 def _goal(seen: Seen) -> Values:

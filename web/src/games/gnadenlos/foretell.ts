@@ -46,10 +46,14 @@ export function bidTerms(facts: Facts, view: View, me: number, note: string | nu
   if (!own || !notes.length) return [];
   const sum = note ? (own.adds[note] ?? 0) : (facts.bids.sums[me] ?? 0);
   const { rank, of, hires } = bidStands(facts, view, me, sum);
-  const stands = !hires ? "gnadenlos-clear-bid-lowest" : rank === 1 ? "gnadenlos-clear-bid-first" : "gnadenlos-clear-bid-picks";
+  const [soFar, final] = !hires
+    ? ["gnadenlos-clear-bid-lowest", "gnadenlos-clear-bid-lowest-final"]
+    : rank === 1
+      ? ["gnadenlos-clear-bid-first", "gnadenlos-clear-bid-first-final"]
+      : ["gnadenlos-clear-bid-picks", "gnadenlos-clear-bid-picks-final"];
   const isFinal = of === facts.seats.length; // nobody bids after this
   const payday = bringsPayday(facts, view, me, { sum, notes: notes.length }) ? [t("gnadenlos-clear-bid-payday")] : [];
   const n = costOf(notes, me);
   const costs = { n, debt: own.debt + n, gold: facts.seats[me]?.gold ?? 0 };
-  return [t(isFinal ? `${stands}-final` : stands, { n: rank, of }), ...payday, n ? t("gnadenlos-clear-bid-costs", costs) : t("gnadenlos-clear-bid-free")];
+  return [t(isFinal ? final : soFar, { n: rank, of }), ...payday, n ? t("gnadenlos-clear-bid-costs", costs) : t("gnadenlos-clear-bid-free")];
 }

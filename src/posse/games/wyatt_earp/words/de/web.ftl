@@ -40,7 +40,6 @@ wyatt-earp-web-key = So wird ausgezahlt
 wyatt-earp-web-key-points = Bei jeder Reihe stehen ihre Sheriff-Punkte (SP) und daneben, was sie brächte, wäre jetzt Schluss.
 wyatt-earp-web-key-paid = Unter { $n } SP insgesamt bleibt die Belohnung liegen.
 wyatt-earp-web-key-alone = Mit { $n } SP Vorsprung bekommt man alles. Sonst wird mit allen geteilt, die dicht dahinter sind.
-wyatt-earp-web-key-tied = Wer gleichauf liegt, bekommt gleich viel. Was dabei nicht aufgeht, bleibt liegen.
 
 wyatt-earp-web-reward = Belohnung: { $money }
 wyatt-earp-web-no-set = Noch kein Set

@@ -39,7 +39,6 @@ wyatt-earp-web-key = How rewards are paid
 wyatt-earp-web-key-points = Each row shows its sheriff points (SP) and, beside them, what it would be paid if the hand ended now.
 wyatt-earp-web-key-paid = With fewer than { $n } SP in all, the reward stays on the poster.
 wyatt-earp-web-key-alone = Lead by { $n } SP and you take it all. Otherwise you share with whoever is close behind.
-wyatt-earp-web-key-tied = Those level with each other take the same. What cannot be shared so stays on the poster.
 
 wyatt-earp-web-reward = Reward: { $money }
 wyatt-earp-web-no-set = No set yet

@@ -39,7 +39,6 @@ wyatt-earp-web-key = Zo wordt uitbetaald
 wyatt-earp-web-key-points = Bij elke rij staan de sheriffpunten (SP) en daarnaast wat die rij zou opleveren als het nu afliep.
 wyatt-earp-web-key-paid = Onder { $n } SP samen blijft de beloning liggen.
 wyatt-earp-web-key-alone = Met { $n } SP voorsprong krijg je alles. Anders deel je met wie er dicht achter zit.
-wyatt-earp-web-key-tied = Wie gelijk staat, krijgt evenveel. Wat dan niet opgaat, blijft liggen.
 
 wyatt-earp-web-reward = Beloning: { $money }
 wyatt-earp-web-no-set = Nog geen set
