@@ -75,7 +75,7 @@ def test_the_wheel_says_what_it_is(wheel: Path) -> None:
     about = email.message_from_string(file.read_text("utf-8"))
     assert about["Name"] == "posse-games"
     assert about["Author"] == "The Posse authors"
-    assert about["License-Expression"] == "MIT AND Apache-2.0 AND OFL-1.1"
+    assert about["License-Expression"] == "MIT AND Apache-2.0 AND OFL-1.1 AND MPL-2.0 AND PSF-2.0 AND BSD-3-Clause"
     assert "Typing :: Typed" in about.get_all("Classifier", [])
     assert set(about.get_all("Provides-Extra", [])) >= {"plots", "cluster", "gpu"}
     needed = [line for line in about.get_all("Requires-Dist", []) if "extra ==" not in line]

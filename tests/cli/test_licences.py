@@ -15,7 +15,7 @@ def test_our_licence_is_printed_and_those_of_all_that_the_pages_contain() -> Non
     shown = run("--licences").stdout
     assert shown.startswith("MIT License")
     assert OTHERS.read_text("utf-8").strip() in shown
-    heads = re.findall(r"^(\S+) [\d.]+ \((?:MIT|OFL-1\.1|Apache-2\.0)\)$", shown, re.MULTILINE)
+    heads = re.findall(r"^(\S+) [\d.]+ \((?:MIT|MPL-2\.0|OFL-1\.1|Apache-2\.0)\)$", shown, re.MULTILINE)
     fonts_and_scripts = set(json.loads((WEB / "package.json").read_text("utf-8"))["dependencies"])
     assert fonts_and_scripts - {"@fontsource/sancreek"} <= set(heads)
     assert "svelte" in heads

@@ -204,6 +204,7 @@ def test_cuda_is_imported_with_a_numpy_that_has_no_row_stack_and_leaves_it_so() 
         "import numpy as np\n"
         "vars(np).pop('row_stack', None)\n"
         "np.__dict__.get('__expired_attributes__', {}).pop('row_stack', None)\n"
+        "np.__all__ = [name for name in np.__all__ if name != 'row_stack']\n"  # which SciPy goes by
         "from posse.engine import numba_inside as inside\n"
         "assert inside.rounds_as_the_cpu()\n"
         "print('row_stack' in vars(np))\n"

@@ -190,10 +190,14 @@ def observing(view: type[Struct], *shown: Shown, seat_moves: Sequence[tuple[int,
     """
     fields = {one.name: one for one in view.fields}
     lines = ["def observe(box, v, out, row):", "    n = max(v.n_seats, 1)", "    me = v.seat", "    at = 0"]
-    for one in shown:
-        lines += one.lines(fields[one.name])
+    scope: dict[str, Any] = {}
+    for one in shown:  # a rule of its own each: compiling one long rule takes minutes
+        name = f"observe_{one.name}"
+        head = f"def {name}(v, out, row, at, n, me):"
+        scope[name] = _made("\n".join([head, *one.lines(fields[one.name]), "    return at"]), name, view.__module__)
+        lines.append(f"    at = {name}(v, out, row, at, n, me)")
     parts = tuple(one.part(fields[one.name]) for one in shown)
-    observe = _made("\n".join(lines), "observe", view.__module__)
+    observe = _made("\n".join(lines), "observe", view.__module__, scope)
     if not seat_moves:
         return Observation(parts, observe)
     relative, absolute = (_turning(name, seat_moves, view.__module__) for name in ("relative", "absolute"))
@@ -213,8 +217,8 @@ def _turning(name: str, seat_moves: Sequence[tuple[int, int]], module: str) -> T
     return turn
 
 
-def _made(code: str, name: str, module: str) -> Any:
-    scope: dict[str, Any] = {"__name__": module}
+def _made(code: str, name: str, module: str, known: Mapping[str, Any] | None = None) -> Any:
+    scope: dict[str, Any] = {"__name__": module, **(known or {})}
     exec(code, scope)
     return rule(scope[name])
 
